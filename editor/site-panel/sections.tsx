@@ -30,6 +30,13 @@ export const sections: readonly PanelSection[] = [
     Section: later(async () => (await import("./pages/pages-section.tsx")).PagesSection),
   },
   {
+    id: "library",
+    name: "editor.library.name",
+    icon: "image",
+    part: "site",
+    Section: later(async () => (await import("./library/library-section.tsx")).LibrarySection),
+  },
+  {
     id: "forms",
     name: "editor.forms.name",
     icon: "list",
@@ -49,12 +56,6 @@ export const sections: readonly PanelSection[] = [
     icon: "frame",
     part: "visitors",
     Section: later(async () => (await import("./popups/popups-section.tsx")).PopupsSection),
-  },
-  {
-    id: "library",
-    name: "editor.library.name",
-    icon: "image",
-    Section: later(async () => (await import("./library/library-section.tsx")).LibrarySection),
   },
   {
     id: "visits",

@@ -5,6 +5,7 @@ import { toFormData } from "#schemas/contract/form-data.ts";
 import type { Localized } from "#schemas/locale.ts";
 import { err, ok, type Result } from "#schemas/result.ts";
 
+import { listCanvasPages } from "../../pages/canvas-pages.ts";
 import { sendForm } from "../../ports/send-form.ts";
 import type { PanelWork } from "../panel-work.ts";
 
@@ -68,7 +69,7 @@ export function mediaPort(work: Pick<PanelWork, "clients" | "locale" | "token" |
       return found.ok ? found.value : null;
     },
     pagePaths: async () => {
-      const pages = await call("listCanvasPages");
+      const pages = await listCanvasPages({ call });
       return new Map(pages.flatMap(({ pageId, path }) => (pageId === null ? [] : [[pageId, path] as const])));
     },
     add: async (file, onProgress) => {
