@@ -27,7 +27,7 @@ async function open(isCms: boolean) {
   const settings = new LazyDraft(async () => await Promise.resolve({ store: own.store, close: async () => {} }));
   const everywhere = testEverywhere();
   await Promise.all([settings.open(), everywhere.draft.open()]);
-  const canvas = { isFrame: false, page: { isCms } };
+  const canvas = { isFrame: false, isPage: true, page: { isCms } };
   const drafts = { draft: layout.store, everywhere: everywhere.draft, settings };
   const editor = new Editor({ ...drafts, canvas } as unknown as EditorParts);
   const publish = testPublisher(layout.server, own.server, everywhere.server);

@@ -40,7 +40,7 @@ test("a page is made as a copy, moved, renamed, reached by its old address, and 
   await rememberPopups(page);
   try {
     await openTree(page);
-    await row(page, "Contact").getByRole("button").click();
+    await row(page, "La maison").getByRole("button").click();
     await page.getByRole("menuitem", { name: "Dupliquer…" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Titre (Français)").fill("Arbre des visites");
@@ -113,7 +113,7 @@ test("the same by keys alone, on a phone's width too: where a page goes is said,
       });
     await openTree(page);
     const own = row(page, "Ormeau deux");
-    const said = page.getByRole("status");
+    const said = page.locator("[data-editor-voice]");
     await row(page, "Accueil").focus();
     await page.keyboard.press("End");
     await expect(own).toBeFocused();

@@ -92,7 +92,7 @@ test("a photograph is dropped, tagged, used on a page, replaced there, and found
   await page.keyboard.press("Escape");
 
   // Found again, on the page, with the new file.
-  await details(page).getByRole("link", { name: "Le bal" }).click();
+  await page.goto(own.path);
   await page.getByRole("button", { name: "Modifier cette page" }).click();
   await expect(shown).toHaveAttribute("src", /pressoir-2026/);
   expect(await shown.getAttribute("src")).not.toContain(/-([0-9a-f]{16})/.exec(before ?? "")?.[1]);

@@ -50,7 +50,14 @@ interface WayProps {
 /** What a place is called: a link to a page, a press to what is edited in the panel, else its name alone. */
 function Way({ use: { kind, id, title, place }, path, go }: WayProps): ReactNode {
   const name = title === "" ? place : title;
-  if (path !== null) return <a href={path}>{name}</a>;
+  // In a tab of its own: the library stays as it was looked at.
+  if (path !== null) {
+    return (
+      <a href={path} target="_blank" rel="noreferrer">
+        {name}
+      </a>
+    );
+  }
   const section = kind === "popup" ? "popups" : kind === "form" ? "forms" : null;
   if (section !== null && id !== null) {
     return (
