@@ -59,3 +59,10 @@ export interface Revision {
   /** The address of a picture of it; null: nobody took one while it was public. */
   readonly preview: string | null;
 }
+
+/** A document as it was in a revision. */
+export interface RevisionDocument {
+  /** The revision's. */
+  readonly id: number;
+  readonly document: object;
+}

@@ -12,7 +12,8 @@ import { listPlans } from "./plans/read.ts";
 import { cancelPlan, makePlan, movePlan } from "./plans/write.ts";
 import { listShares } from "./shares/read.ts";
 import { revokeShare, sharePage } from "./shares/write.ts";
-import { listRevisions, readDraft, readEditsSince } from "./read.ts";
+import { listRevisions, readDraft, readEditsSince, readRevision } from "./read.ts";
+import { missingRevision } from "./rules.ts";
 import { publishDrafts, restoreRevision, saveEdits, tellPresence, unpublishDraft } from "./write.ts";
 
 export const draftHandlers: HandlersOf<typeof draftCalls> = {
@@ -27,6 +28,10 @@ export const draftHandlers: HandlersOf<typeof draftCalls> = {
     await asAuthor(caller, async (userId) => await tellPresence(params, { userId, block: body.block })),
   listEditors: async () => ok(await listEditors()),
   listRevisions: async ({ params }) => found(await listRevisions(params)),
+  getRevision: async ({ params }) => {
+    const read = await readRevision(params, params.revision);
+    return read ? ok(read) : missingRevision(params.revision);
+  },
   restoreRevision: async ({ params, body: { since, edit: editId }, caller }) =>
     await asAuthor(caller, async (authorId, role) => {
       return await restoreRevision(params, { revision: params.revision, since, editId, authorId, role });

@@ -1,4 +1,4 @@
-import type { Draft, LoggedEdit, Revision } from "#schemas/content/draft.ts";
+import type { Draft, LoggedEdit, Revision, RevisionDocument } from "#schemas/content/draft.ts";
 import { ok } from "#schemas/result.ts";
 import { command } from "#server/db/command.ts";
 import { database } from "#server/db/context.ts";
@@ -57,6 +57,21 @@ export async function listRevisions({ kind, id }: DraftPlace): Promise<readonly 
     isPublished: row.id === published.revision,
     preview: previews.get(row.id) ?? null,
   }));
+}
+
+/** A document as one of its revisions has it, written as its kind is today; null: it has no such revision. */
+export async function readRevision({ kind, id }: DraftPlace, revision: number): Promise<RevisionDocument | null> {
+  const rules = draftKind(kind);
+  if (!rules || !isRowId(id) || !isRowId(revision)) return null;
+  const row = await database()
+    .selectFrom("revision")
+    .select("document")
+    .where("id", "=", revision)
+    .where("kind", "=", kind)
+    .where("document_id", "=", id)
+    .executeTakeFirst();
+  const document = row ? rules.parse(row.document) : null;
+  return document && { id: revision, document };
 }
 
 /** The documents of a kind whose drafts aren't what is public. */

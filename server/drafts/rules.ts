@@ -53,6 +53,11 @@ export function movedSince(
   return now.published === published ? null : "draft.publishedMeanwhile";
 }
 
+/** Refuses what is asked of a revision that a document doesn't have, or that nobody can read any more. */
+export function missingRevision(revision: number): Result<never, Refusal> {
+  return refuse("not-found", "missing.revision", { values: { id: revision } });
+}
+
 /** The first place in a list at which a document stands again; -1: each is there once. */
 export function repeated(drafts: readonly DraftPlace[]): number {
   const names = drafts.map(({ kind, id }) => `${kind}/${id}`);

@@ -16,7 +16,8 @@ import { keepDraft, type OpenDraft } from "./engine/open-draft.ts";
 import { asTheyAre, type Kind, missing, openAll, openAt, publishAll, unpublishOpened } from "./engine/opened.ts";
 import { forgetPlansOf } from "./engine/plan-rows.ts";
 import { othersAt, writePresence } from "./engine/presence-rows.ts";
-import { type ReadEdit, readEdits, refuseEdit, type SeenDraft } from "./rules.ts";
+import { readRevision } from "./read.ts";
+import { missingRevision, type ReadEdit, readEdits, refuseEdit, type SeenDraft } from "./rules.ts";
 
 export interface EditsToSave {
   /** The number of the last edit that who saves has seen. */
@@ -148,16 +149,9 @@ export async function restoreRevision(
 ): Promise<Result<{ readonly sequence: number }, Refusal>> {
   return await withDraft(place, async (draft, kind) => {
     if (draft.sequence !== since) return refuse("conflict", "draft.behind");
-    const row = await database()
-      .selectFrom("revision")
-      .select("document")
-      .where("id", "=", isRowId(revision) ? revision : 0)
-      .where("kind", "=", place.kind)
-      .where("document_id", "=", place.id)
-      .executeTakeFirst();
-    const document = row ? kind.parse(row.document) : null;
-    if (document === null) return refuse("not-found", "missing.revision", { values: { id: revision } });
-    const restored = applyEdit(draft.editing, draft.document, { id: editId, commands: kind.become(document) });
+    const past = await readRevision(place, revision);
+    if (!past) return missingRevision(revision);
+    const restored = applyEdit(draft.editing, draft.document, { id: editId, commands: kind.become(past.document) });
     if (!restored.ok) return refuseEdit("revision", restored.error);
     const forbidden = kind.mayChange?.({ before: draft.document, after: restored.value.document, role });
     if (forbidden) return err(forbidden);

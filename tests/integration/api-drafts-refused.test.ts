@@ -83,6 +83,7 @@ describe.each(engines)("what drafts refuse on $name", (engine) => {
       ["GET", path, undefined],
       ["GET", `${path}/edits/0`, undefined],
       ["GET", `${path}/revisions`, undefined],
+      ["GET", `${path}/revisions/1`, undefined],
       ["POST", `${path}/edits`, { since: 0, edits: [adding("sly1edit", "a")] }],
       ["POST", `${path}/revisions/1/restore`, { since: 0, edit: "sly1edit" }],
       ["POST", `${path}/unpublish`, { published: 1 }],

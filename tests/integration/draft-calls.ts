@@ -37,6 +37,11 @@ export class DraftCalls {
     return (await this.#get("/revisions")) as readonly Revision[];
   }
 
+  /** A revision's document, or why it isn't there. */
+  async revision(id: number): Promise<ApiAnswer> {
+    return await this.#api.call("GET", `${this.path}/revisions/${id}`, { token: this.#token, lang: "en_US" });
+  }
+
   async post(at: string, body: unknown): Promise<ApiAnswer> {
     return await this.#api.call("POST", `${this.path}/${at}`, { token: this.#token, body, lang: "en_US" });
   }

@@ -1,6 +1,6 @@
 import { array, boolean, mixed, number, string } from "yup";
 
-import type { Draft, LoggedEdit, Person, Presence, Revision } from "../../content/draft.ts";
+import type { Draft, LoggedEdit, Person, Presence, Revision, RevisionDocument } from "../../content/draft.ts";
 import { defineCall } from "../define-call.ts";
 import { nothing } from "../shapes/nothing.ts";
 import { shape } from "../shapes/shape.ts";
@@ -170,6 +170,16 @@ export const draftCalls = {
     params: place,
     example,
     answer: typed<readonly Revision[]>()(array(revisionShape).required()),
+  }),
+
+  getRevision: defineCall("GET /admin/draft/{kind}/{id}/revisions/{revision}", {
+    summary: "A document as a revision has it, brought to how documents of its kind are written today.",
+    access: "ADMIN",
+    isOwn: true,
+    refuses: [404],
+    params: { ...place, revision: "id" },
+    example,
+    answer: typed<RevisionDocument>()(shape({ id: number().integer().required(), document: documentShape })),
   }),
 
   restoreRevision: defineCall("POST /admin/draft/{kind}/{id}/revisions/{revision}/restore", {
