@@ -14,6 +14,8 @@ export interface DialogProps {
   /** The buttons at its foot, the one that does it last. */
   readonly actions?: ReactNode;
   readonly isWide?: boolean;
+  /** As large as the window: what is in it scrolls by itself. */
+  readonly isFull?: boolean;
   /** There is nothing in it to press: what is read is a stop of the Tab key, so that the arrow keys scroll it. */
   readonly isRead?: boolean;
   /** What has the focus first; left out, its first field or else the first button at its foot. A finger opens no keyboard. */

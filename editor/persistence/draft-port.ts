@@ -1,4 +1,4 @@
-import type { Draft, LoggedEdit, Revision } from "#schemas/content/draft.ts";
+import type { Draft, LoggedEdit, Revision, RevisionDocument } from "#schemas/content/draft.ts";
 import type { Edit } from "#schemas/editing/edit.ts";
 
 /** What came of saving edits. When nobody can be reached, the call rejects. */
@@ -53,8 +53,16 @@ export interface SeenDraft extends DraftOf {
   readonly published: number | null;
 }
 
+/** What was published of a document. */
+export interface Past {
+  /** Every published state, the latest first. */
+  revisions(): Promise<readonly Revision[]>;
+  /** The document as one of them has it. */
+  revision(id: number): Promise<RevisionDocument>;
+}
+
 /** Where a draft is saved. */
-export interface DraftPort {
+export interface DraftPort extends Past {
   /** Whose draft it is. */
   readonly of: DraftOf;
   open(): Promise<Draft>;
@@ -63,8 +71,6 @@ export interface DraftPort {
   save(since: number, edits: readonly Edit<object>[], options?: SaveOptions): Promise<SaveAnswer>;
   /** Takes the public revision that one saw away from visitors; null: what is public without any. */
   unpublish(published: number | null): Promise<UnpublishAnswer>;
-  /** Every published state, the latest first. */
-  revisions(): Promise<readonly Revision[]>;
   /** Makes the draft what it was in a revision, by an edit with an id of one's own. */
   restore(revision: number, since: number, edit: string): Promise<RestoreAnswer>;
 }

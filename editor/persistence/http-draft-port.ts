@@ -23,6 +23,7 @@ export function httpDraftPort({ call, lastCall }: DraftCalls, document: DraftOf)
     open: async () => await reading(call("getDraft", { params })),
     missedSince: async (since) => await reading(call("listEdits", { params: { ...params, since } })),
     revisions: async () => await reading(call("listRevisions", { params })),
+    revision: async (id) => await reading(call("getRevision", { params: { ...params, revision: id } })),
     async save(since, edits, { isLeaving = false } = {}) {
       const body = { since, edits: edits.map(asPosted) };
       const isSmall = isLeaving && JSON.stringify(body).length <= mostWhileLeaving;

@@ -6,31 +6,47 @@ import { Button } from "#editor/kit/button.tsx";
 import { CancelButton } from "#editor/kit/cancel-button.tsx";
 import { Dialog } from "#editor/kit/dialog.tsx";
 import { EmptyState } from "#editor/kit/empty-state.tsx";
+import { later } from "#editor/kit/later.tsx";
 import { useToast } from "#editor/kit/toast.tsx";
 import type { Revision } from "#schemas/content/draft.ts";
 
+import type { Compared } from "../compare/comparison.ts";
+import type { Past } from "../persistence/draft-port.ts";
 import type { RestoreOutcome } from "../store/draft-ports.ts";
 import styles from "./ed-revisions.module.css";
 import { useOutcomeWords } from "./outcome-words.ts";
 import { type People, usePersonWords, useTimeWords } from "./people.ts";
 
+const CompareDialog = later(async () => (await import("../compare/compare-dialog.tsx")).CompareDialog, {
+  isLast: true,
+});
+
 export interface RevisionsPanelProps {
   readonly draft: {
     /** The public revision: another one is read anew. */
     readonly published: number | null;
-    revisions(): Promise<readonly Revision[]>;
+    /** What is compared with what was published. */
+    readonly document: object;
+    readonly past: Past;
     restore(revision: number): Promise<RestoreOutcome>;
   };
   readonly people: People;
+  /** Shows two states of the document beside each other. */
+  readonly Compared: Compared;
 }
 
 /** Every published state; each can be brought back into the draft. */
-export const RevisionsPanel = observer(function RevisionsPanel({ draft, people }: RevisionsPanelProps): ReactNode {
+export const RevisionsPanel = observer(function RevisionsPanel({
+  draft,
+  people,
+  Compared,
+}: RevisionsPanelProps): ReactNode {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const outcomeWords = useOutcomeWords();
   const [revisions, read] = useRevisions(draft);
   const [chosen, setChosen] = useState<Revision | null>(null);
+  const [compared, setCompared] = useState<Revision | null>(null);
   const restore = async ({ id }: Revision): Promise<void> => {
     setChosen(null);
     const outcome = await draft.restore(id);
@@ -59,9 +75,17 @@ export const RevisionsPanel = observer(function RevisionsPanel({ draft, people }
     <>
       <ol className={styles.revisions} aria-label={formatMessage({ id: "editor.saving.revisions.label" })}>
         {revisions.map((revision) => (
-          <RevisionItem key={revision.id} {...{ revision, people, isSeen }} onRestore={() => setChosen(revision)} />
+          <RevisionItem
+            key={revision.id}
+            {...{ revision, people, isSeen }}
+            onRestore={() => setChosen(revision)}
+            onCompare={() => setCompared(revision)}
+          />
         ))}
       </ol>
+      {compared && (
+        <CompareDialog {...{ draft, Compared, revisions }} chosen={compared.id} onClose={() => setCompared(null)} />
+      )}
       <Dialog
         isOpen={chosen !== null}
         title={formatMessage({ id: "editor.saving.revisions.restoreTitle" })}
@@ -86,9 +110,10 @@ interface ItemProps {
   /** Whether there are pictures of its like. */
   readonly isSeen: boolean;
   readonly onRestore: () => void;
+  readonly onCompare: () => void;
 }
 
-function RevisionItem({ revision, people, isSeen, onRestore }: ItemProps): ReactNode {
+function RevisionItem({ revision, people, isSeen, onRestore, onCompare }: ItemProps): ReactNode {
   const { formatMessage } = useIntl();
   const [who, when] = [usePersonWords(people), useTimeWords()];
   const { label, at, author, isPublished, preview } = revision;
@@ -105,14 +130,23 @@ function RevisionItem({ revision, people, isSeen, onRestore }: ItemProps): React
           ) : null}
         </p>
         <p className={styles.by}>{formatMessage({ id: "editor.saving.revisions.by" }, { date, name: who(author) })}</p>
-        <Button
-          isSmall
-          icon="history"
-          aria-label={formatMessage({ id: "editor.saving.revisions.restoreNamed" }, { name: label || date })}
-          onClick={onRestore}
-        >
-          {formatMessage({ id: "editor.saving.revisions.restore" })}
-        </Button>
+        <div className={styles.actions}>
+          <Button
+            isSmall
+            icon="history"
+            aria-label={formatMessage({ id: "editor.saving.revisions.restoreNamed" }, { name: label || date })}
+            onClick={onRestore}
+          >
+            {formatMessage({ id: "editor.saving.revisions.restore" })}
+          </Button>
+          <Button
+            isSmall
+            aria-label={formatMessage({ id: "editor.compare.openNamed" }, { name: label || date })}
+            onClick={onCompare}
+          >
+            {formatMessage({ id: "editor.compare.open" })}
+          </Button>
+        </div>
       </div>
     </li>
   );
@@ -124,15 +158,15 @@ type Read = readonly Revision[] | "failed" | null;
 function useRevisions(draft: RevisionsPanelProps["draft"]): readonly [Read, () => void] {
   const [revisions, setRevisions] = useState<Read>(null);
   const [times, setTimes] = useState(0);
-  const { published } = draft;
+  const { published, past } = draft;
   useEffect(() => {
     let isWanted = true;
     const take = (read: Read): void => (isWanted ? setRevisions(read) : undefined);
-    draft.revisions().then(take, () => take("failed"));
+    past.revisions().then(take, () => take("failed"));
     return () => {
       isWanted = false;
     };
-  }, [draft, published, times]);
+  }, [past, published, times]);
   const again = useCallback(() => {
     setRevisions(null);
     setTimes((before) => before + 1);

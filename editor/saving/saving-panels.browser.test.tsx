@@ -230,7 +230,7 @@ test("publishing says what is new, takes a name, and says in words what stood in
 
 test("a published version is brought back into the draft once that was confirmed", async () => {
   const { store, server } = await openScene();
-  await show(<RevisionsPanel draft={store} people={scenePeople} />);
+  await show(<RevisionsPanel draft={store} people={scenePeople} Compared={vi.fn()} />);
   await expect.element(page.getByText("Rien n’a encore été publié.")).toBeVisible();
   await publishAlone(server, store);
   store.edit([writing("h", "title", "Nos vins")]);
@@ -249,8 +249,8 @@ test("a published version is brought back into the draft once that was confirmed
 test("versions that can't be read are asked for again", async () => {
   const revisions = vi.fn(async () => await Promise.resolve([]));
   revisions.mockRejectedValueOnce(new Error("Nobody there"));
-  const draft = { published: null, revisions, restore: vi.fn() };
-  await show(<RevisionsPanel draft={draft} people={scenePeople} />);
+  const draft = { published: null, document: {}, past: { revisions, revision: vi.fn() }, restore: vi.fn() };
+  await show(<RevisionsPanel draft={draft} people={scenePeople} Compared={vi.fn()} />);
   await userEvent.click(page.getByRole("button", { name: "Réessayer" }));
   await expect.element(page.getByText("Rien n’a encore été publié.")).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { RevisionsPanel, type RevisionsPanelProps } from "../saving/revisions-pa
 type DocumentHistoryProps = HistoryPanelProps & RevisionsPanelProps;
 
 /** What was done to a document since it was published, and what was published of it. */
-export function DocumentHistory({ draft, people }: DocumentHistoryProps): ReactNode {
+export function DocumentHistory({ draft, people, Compared }: DocumentHistoryProps): ReactNode {
   const { formatMessage } = useIntl();
   const say = (id: string): string => formatMessage({ id });
   return (
@@ -19,7 +19,7 @@ export function DocumentHistory({ draft, people }: DocumentHistoryProps): ReactN
         {
           id: "revisions",
           label: say("editor.shell.revisions"),
-          panel: <RevisionsPanel draft={draft} people={people} />,
+          panel: <RevisionsPanel {...{ draft, people, Compared }} />,
         },
       ]}
     />

@@ -41,7 +41,7 @@ export const PanelBar = observer(function PanelBar({ work }: { readonly work: Pa
         label={say("editor.shell.history")}
       >
         <div className={styles.history}>
-          <DocumentHistory draft={draft} people={people} />
+          <DocumentHistory draft={draft} people={people} Compared={document.Compared} />
         </div>
       </Popover>
       <div className={styles.end}>

@@ -200,7 +200,7 @@ describe("revisions", () => {
     expect([store.undo().ok, store.document]).toEqual([true, samplePage()]);
     await store.save();
     expect(server.document).toEqual(samplePage());
-    expect(await store.revisions()).toMatchObject([{ id: 1, isPublished: true }]);
+    expect(await store.past.revisions()).toMatchObject([{ id: 1, isPublished: true }]);
   });
 
   test("[ES8] [ES12] who can't reach anybody neither publishes nor restores, and is told", async () => {

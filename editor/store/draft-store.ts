@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 
-import type { Draft, Revision } from "#schemas/content/draft.ts";
+import type { Draft } from "#schemas/content/draft.ts";
 import type { Conflict } from "#schemas/editing/rebase.ts";
 import type { Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 
-import type { SaveAnswer, SaveOptions, SeenDraft } from "../persistence/draft-port.ts";
+import type { Past, SaveAnswer, SaveOptions, SeenDraft } from "../persistence/draft-port.ts";
 import { afterSaving } from "./after-saving.ts";
 import type { DraftPorts, RestoreOutcome, SavingState, UnpublishOutcome } from "./draft-ports.ts";
 import { nextBatch } from "./next-batch.ts";
@@ -208,9 +208,9 @@ export class DraftStore<Document extends object, Command extends object> {
     });
   }
 
-  /** Every published state, the latest first. Rejects when nobody can be reached. */
-  async revisions(): Promise<readonly Revision[]> {
-    return await this.#ports.port.revisions();
+  /** What was published of it. Whatever is asked rejects when nobody can be reached. */
+  get past(): Past {
+    return this.#ports.port;
   }
 
   /** [ES12] Makes the draft what a revision was, as a thing that can be taken back. Never rejects. */

@@ -79,6 +79,11 @@ export class TestDraftServer<Document extends object, Command extends object> {
         return Promise.resolve({ kind: "unpublished" });
       },
       revisions: () => Promise.resolve(this.#listRevisions()),
+      revision: (id) => {
+        const document = this.#revisions.get(id);
+        if (!document) throw new GoneError();
+        return Promise.resolve({ id, document });
+      },
       restore: (revision, since, id) => {
         if (since !== this.log.length) return Promise.resolve({ kind: "behind" });
         const commands = this.become(this.#revisions.get(revision) ?? this.document);

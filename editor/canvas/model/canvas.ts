@@ -115,9 +115,9 @@ export class Canvas {
     return this.page.edits === "page";
   }
 
-  /** Another layout as it would be shown here, with nothing around it. */
-  beside(document: LayoutDocument): Canvas {
-    const page = { ...this.page, frame: [], content: [], always: [] };
+  /** Another layout as it would be shown here; `around`: what stands around it, nothing where that is left out. */
+  beside(document: LayoutDocument, around: Partial<CanvasPage> = { frame: [], content: [], always: [] }): Canvas {
+    const page = { ...this.page, ...around };
     return new Canvas(page, document, this.words, { answers: this.#answers, assets: this.assets, ports: this.ports });
   }
 

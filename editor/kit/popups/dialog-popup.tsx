@@ -21,6 +21,7 @@ export function DialogPopup(props: DialogProps): ReactNode {
     children,
     actions,
     isWide = false,
+    isFull = false,
     isRead = false,
     initialFocus,
     onClose,
@@ -33,7 +34,7 @@ export function DialogPopup(props: DialogProps): ReactNode {
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup
           ref={popup}
-          className={classNames(styles.dialog, isWide && styles.wide)}
+          className={classNames(styles.dialog, isWide && styles.wide, isFull && styles.full)}
           initialFocus={
             isRead ? body : (initialFocus ?? ((by) => by === "touch" || (firstStop(popup.current) ?? true)))
           }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 
+import type { Compared } from "../../compare/comparison.ts";
 import { later } from "../../kit/later.tsx";
 import type { DocumentWords } from "../../saving/document-words.ts";
 import type { People } from "../../saving/people.ts";
@@ -27,7 +28,7 @@ export type DeskDraft = Pick<
   | "noteSaved"
   | "redo"
   | "restore"
-  | "revisions"
+  | "past"
   | "save"
   | "setField"
   | "undo"
@@ -46,6 +47,8 @@ export interface DeskDocument {
   readonly draft: DeskDraft;
   /** Where two people wrote in one place. */
   readonly Conflicts: ComponentType<ConflictsProps>;
+  /** Shows two states of it beside each other. */
+  readonly Compared: Compared;
   /** Which words say that it goes public. */
   readonly what: NonNullable<PublishButtonProps["what"]>;
   /** False: visitors have nothing of it yet. */
@@ -64,7 +67,7 @@ export interface DeskDocument {
 
 interface Parts<Document extends object, Command extends object> extends Omit<
   DeskDocument,
-  "draft" | "Conflicts" | "isPublic"
+  "draft" | "Conflicts" | "Compared" | "isPublic"
 > {
   readonly draft: DraftStore<Document, Command>;
   readonly rules: EditingKind<Document, Command>;
@@ -87,5 +90,9 @@ export function deskDocument<Document extends object, Command extends object>({
       return <ConflictDialog {...props} draft={draft} kind={rules} words={words} />;
     };
   });
-  return { draft, Conflicts, isPublic, ...more };
+  const Compared = later(
+    async () => (await import("../../compare/values-comparison.tsx")).valuesCompared({ rules, words }),
+    { isLast: true },
+  );
+  return { draft, Conflicts, Compared, isPublic, ...more };
 }
