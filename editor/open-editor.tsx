@@ -36,6 +36,7 @@ import { PresenceStore } from "./saving/presence-store.ts";
 import { browserClock } from "./saving/saver.ts";
 import { showInTurn } from "./show-in-turn.ts";
 import { showAround, slugsAround, slugsIn } from "./shown-page.ts";
+import { Panels } from "./shell/panels.ts";
 import { Shell } from "./shell/shell.tsx";
 import type { Work } from "./shell/work.ts";
 import { Editor } from "./store/editor.ts";
@@ -127,6 +128,8 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
   });
   const work: Work = {
     editor,
+    panels: new Panels(),
+    clients,
     rules,
     everywhere,
     settings,

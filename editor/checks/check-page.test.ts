@@ -9,6 +9,7 @@ import type { BlockNode } from "#schemas/page/layout.ts";
 import { checkedBlocks, type CheckedPage } from "./checked-page.ts";
 import { checkPage } from "./check-page.ts";
 import { targetsOf } from "./gone-targets.ts";
+import { nothingKnown } from "./test-checked.ts";
 
 const both = (text: string) => ({ fr_FR: text, en_US: text });
 const heading = (id: string, level: number, more: object = {}) =>
@@ -21,7 +22,13 @@ const allThere: LookedUp = { media: [], pages: [{ id: 7, target: { path: "/a", t
 function page(nodes: readonly BlockNode[], parts: Partial<CheckedPage> = {}): CheckedPage {
   const document = buildLayout(nodes);
   const blocks = checkedBlocks({ document, registry: definitionsBySlug, configOf: () => undefined, locales });
-  return { blocks, settings: { title: both("Le chai"), metaDescription: both("Le chai") }, locales, ...parts };
+  return {
+    ...nothingKnown,
+    blocks,
+    settings: { title: both("Le chai"), metaDescription: both("Le chai") },
+    locales,
+    ...parts,
+  };
 }
 
 test("nothing is found on a page where everything is as it should be", () => {
@@ -33,7 +40,7 @@ test("nothing is found on a page where everything is as it should be", () => {
     buildNode("empty", "heading", { props: { title: both(""), level: 1 } }),
     buildNode("placed", "reusable", { props: { layoutId: 3 } }),
   ]);
-  expect(checkPage(clean, allThere)).toEqual([]);
+  expect(checkPage({ ...clean, found: allThere })).toEqual([]);
 });
 
 test("a block that nobody knows is found, and removed by a click unless others stand in it", () => {
@@ -43,7 +50,6 @@ test("a block that nobody knows is found, and removed by a click unless others s
       buildNode("full", "gone-block", { slots: { body: ["inner"] } }),
       heading("inner", 2),
     ]),
-    null,
   );
   expect(found).toEqual([
     { rule: "unknownBlock", block: "old", mend: [{ type: "remove", ids: ["old"] }] },
@@ -60,7 +66,6 @@ test("a text in one language alone is found, also in a list; not where visitors 
       heading("theirs", 2, { title: french, visibility: { languages: ["fr_FR"] } }),
       buildNode("several", "key-figures", { props: { items: [{ label: french, figure: both("3") }] } }),
     ]),
-    null,
   );
   expect(found).toMatchObject([
     { rule: "untranslated", block: "half", locales: ["en_US"] },
@@ -74,7 +79,7 @@ test("a text in its only language is enough for a page that has no other", () =>
   const only = ["fr_FR"] as const;
   const blocks = checkedBlocks({ document, registry: definitionsBySlug, configOf: () => undefined, locales: only });
   const settings = { title: { fr_FR: "Le chai" }, metaDescription: {} };
-  expect(checkPage({ blocks, settings, locales: only }, null)).toEqual([]);
+  expect(checkPage({ ...nothingKnown, blocks, settings, locales: only })).toEqual([]);
 });
 
 test("a link to a page or a product that is gone is found, and taken away by a click; an address is nobody's business", () => {
@@ -90,7 +95,7 @@ test("a link to a page or a product that is gone is found, and taken away by a c
     { kind: "page", id: 7 },
   ]);
   const pages = [...allThere.pages, { id: 9, target: null }];
-  expect(checkPage(linking, { ...allThere, pages })).toMatchObject([
+  expect(checkPage({ ...linking, found: { ...allThere, pages } })).toMatchObject([
     {
       rule: "gone",
       block: "page",
@@ -98,11 +103,11 @@ test("a link to a page or a product that is gone is found, and taken away by a c
     },
   ]);
   const products = [{ id: 9, target: null }];
-  expect(checkPage(linking, { ...allThere, products })).toMatchObject([{ rule: "gone", block: "wine" }]);
+  expect(checkPage({ ...linking, found: { ...allThere, products } })).toMatchObject([{ rule: "gone", block: "wine" }]);
 });
 
 test("a second main title is found, and a title that skips a level right below another", () => {
-  const found = checkPage(page([heading("main", 1), heading("deep", 3), heading("again", 1)]), null);
+  const found = checkPage(page([heading("main", 1), heading("deep", 3), heading("again", 1)]));
   expect(found).toEqual([
     {
       rule: "headingJump",
@@ -121,7 +126,6 @@ test("titles that not everybody gets, and those with something between them, are
   const guests = { visibility: { visitors: "guests" } };
   const found = checkPage(
     page([heading("main", 1), heading("guests", 1, guests), call("call", { kind: "page", id: 7 }), heading("deep", 3)]),
-    null,
   );
   expect(found).toEqual([]);
 });
@@ -131,13 +135,13 @@ test("a page's title or description that a language lacks is found, and one too 
     title: { fr_FR: "a".repeat(61), en_US: "b".repeat(60) },
     metaDescription: { fr_FR: "c".repeat(161) },
   };
-  expect(checkPage(page([], { settings }), null)).toEqual([
-    { rule: "titleLong", block: null, locales: ["fr_FR"], length: 61 },
+  expect(checkPage(page([], { settings }))).toEqual([
+    { rule: "titleLong", block: null, locales: ["fr_FR"], values: { length: 61 } },
     { rule: "descriptionMissing", block: null, locales: ["en_US"] },
-    { rule: "descriptionLong", block: null, locales: ["fr_FR"], length: 161 },
+    { rule: "descriptionLong", block: null, locales: ["fr_FR"], values: { length: 161 } },
   ]);
   const oneTitle = { title: { en_US: "The cellar" }, metaDescription: {} };
-  expect(checkPage(page([], { settings: oneTitle }), null)).toEqual([
+  expect(checkPage(page([], { settings: oneTitle }))).toEqual([
     { rule: "titleMissing", block: null, locales: ["fr_FR"] },
   ]);
 });

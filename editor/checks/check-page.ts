@@ -1,20 +1,33 @@
-import type { LookedUp } from "../fields/field-ports.ts";
-
+import { contrast } from "./contrast/contrast.ts";
+import { deadAddresses } from "./addresses/dead-addresses.ts";
+import { typedAddresses } from "./addresses/typed-addresses.ts";
 import type { CheckedPage } from "./checked-page.ts";
 import type { Finding } from "./finding.ts";
 import { goneTargets } from "./gone-targets.ts";
 import { headingOrder } from "./heading-order.ts";
+import { heavyPictures } from "./weight/heavy-pictures.ts";
 import { pageTexts } from "./page-texts.ts";
+import { silence } from "./silence.ts";
 import { unknownBlocks } from "./unknown-block.ts";
 import { untranslated } from "./untranslated.ts";
+import { wineLaw } from "./wine-law.ts";
 
-/** Everything that the rules find, the gravest first; of where links lead only once that was looked up. */
-export function checkPage(page: CheckedPage, found: LookedUp | null): readonly Finding[] {
-  return [
-    ...unknownBlocks(page),
-    ...(found ? goneTargets(page, found) : []),
-    ...untranslated(page),
-    ...pageTexts(page),
-    ...headingOrder(page),
-  ];
+/** Every rule, the gravest first: the next one is a file and a line here. */
+const checks: readonly ((page: CheckedPage) => readonly Finding[])[] = [
+  unknownBlocks,
+  wineLaw,
+  goneTargets,
+  deadAddresses,
+  silence,
+  untranslated,
+  pageTexts,
+  contrast,
+  headingOrder,
+  typedAddresses,
+  heavyPictures,
+];
+
+/** Everything that the rules find. */
+export function checkPage(page: CheckedPage): readonly Finding[] {
+  return checks.flatMap((check) => check(page));
 }

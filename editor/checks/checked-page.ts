@@ -7,6 +7,13 @@ import type { BlockNode, ComponentConfig, LayoutDocument } from "#schemas/page/l
 import { blockOf, subtree } from "#schemas/page/tree.ts";
 import { viewedProps, visibilityOf } from "#schemas/page/visibility.ts";
 
+import type { LookedUp } from "../fields/field-ports.ts";
+import type { SilentPicture } from "../pictures/silent-pictures.ts";
+import type { AddressFacts } from "./addresses/address-facts.ts";
+import type { PoorWords } from "./contrast/poor-words.ts";
+import type { WineFacts } from "./wine-law.ts";
+import type { WeighedPicture } from "./weight/page-weight.ts";
+
 /** A block as the rules read it. */
 export interface CheckedBlock {
   readonly node: BlockNode;
@@ -20,7 +27,7 @@ export interface CheckedBlock {
   readonly isForAll: boolean;
 }
 
-/** All that the rules look at. */
+/** All that the rules look at. What has to be asked for or measured first is null until it is known. */
 export interface CheckedPage {
   /** In the order of the page. */
   readonly blocks: readonly CheckedBlock[];
@@ -28,6 +35,19 @@ export interface CheckedPage {
   readonly settings: Pick<PageSettings, "title" | "metaDescription"> | null;
   /** The languages that the page has. */
   readonly locales: readonly Locale[];
+  /** What the blocks lead to. */
+  readonly found: LookedUp | null;
+  /** What is known of addresses that were typed. */
+  readonly addresses: AddressFacts | null;
+  readonly silent: readonly SilentPicture[];
+  /** Words that are hard to read, as the canvas draws them. */
+  readonly poorWords: readonly PoorWords[];
+  /** The pictures that visitors' devices load. */
+  readonly pictures: readonly WeighedPicture[] | null;
+  /** The wine that the page is about; null: none. */
+  readonly wine: WineFacts | null;
+  /** False where the warning on alcohol is missing from a page that has a frame. */
+  readonly warnsOfAlcohol: boolean;
 }
 
 interface Parts {

@@ -2,19 +2,9 @@ import type { Locale, Localized } from "#schemas/locale.ts";
 import type { Command } from "#schemas/page/commands/command.ts";
 import type { BlockId } from "#schemas/page/layout.ts";
 
-export type Rule =
-  | "unknownBlock"
-  | "untranslated"
-  | "gone"
-  | "secondMainTitle"
-  | "headingJump"
-  | "titleMissing"
-  | "titleLong"
-  | "descriptionMissing"
-  | "descriptionLong";
-
 /** Something that somebody may want to set right before visitors have the page. */
 export interface Finding {
+  /** Its words are `editor.checks.{rule}`, and what mends it `editor.checks.mend.{rule}`. */
   readonly rule: Rule;
   /** Where it is; null: in what is said of the page. */
   readonly block: BlockId | null;
@@ -22,8 +12,31 @@ export interface Finding {
   readonly field?: Localized<string>;
   /** The languages that it is about. */
   readonly locales?: readonly Locale[];
-  /** How long a text is that should be shorter. */
-  readonly length?: number;
+  /** What else its words name: a length, a picture, an address. */
+  readonly values?: Readonly<Record<string, string | number>>;
   /** What sets it right without asking anything, and can be taken back. */
   readonly mend?: readonly Command[];
 }
+
+export type Rule =
+  | "unknownBlock"
+  | "alcoholMessage"
+  | "wineAlcohol"
+  | "wineVolume"
+  | "wineOrigin"
+  | "wineAllergens"
+  | "wineLabel"
+  | "gone"
+  | "deadAddress"
+  | "typedAddress"
+  | "silentPicture"
+  | "untranslated"
+  | "titleMissing"
+  | "titleLong"
+  | "descriptionMissing"
+  | "descriptionLong"
+  | "contrast"
+  | "secondMainTitle"
+  | "headingJump"
+  | "heavyPicture"
+  | "wholePicture";

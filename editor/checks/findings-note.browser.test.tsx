@@ -1,6 +1,6 @@
 import { observable, runInAction } from "mobx";
 import { createIntl } from "react-intl";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
@@ -13,16 +13,32 @@ import { Canvas } from "../canvas/model/canvas.ts";
 import { blankPage, testParts } from "../canvas/test-canvas.ts";
 import type { LookedUp } from "../fields/field-ports.ts";
 import { axeProblems, InEditor } from "../kit/test-editor.tsx";
-import { FindingsNote, type FindingsNoteProps } from "./findings-note.tsx";
+import type { Work } from "../shell/work.ts";
+import { Panels } from "../shell/panels.ts";
+import type { CheckPorts } from "./check-ports.ts";
+import { Checks } from "./checks.ts";
+import { ChecksPanel } from "./checks-panel.tsx";
+import { FindingsNote } from "./findings-note.tsx";
 
 const both = (text: string) => ({ fr_FR: text, en_US: text });
 const alternates = { fr_FR: "/fete", en_US: "/en_US/ball" };
 const site = { ...blankPage, page: { ...blankPage.page, alternates } };
 
-const lookUp = async (): Promise<LookedUp> =>
-  await Promise.resolve({ media: [], pages: [{ id: 9, target: null }], products: [] });
+const gone: LookedUp = { media: [], pages: [{ id: 9, target: null }], products: [] };
+const before = { html: 12_000, styles: 30_000, scripts: 6000, fonts: 64_000, pictures: 300_000 };
+const weights = { before, after: { ...before, pictures: 543_000 } };
+const ports: CheckPorts = {
+  lookUp: async () => await Promise.resolve(gone),
+  listPages: async () => await Promise.resolve([]),
+  isThere: async () => await Promise.resolve(true),
+  labelled: async () => await Promise.resolve([]),
+  weigh: async () => await Promise.resolve({ weights, pictures: [] }),
+};
 
-async function show(nodes: readonly BlockNode[], title = "Le chai") {
+let stop = (): void => {};
+afterEach(() => stop());
+
+async function show(nodes: readonly BlockNode[], { title = "Le chai", Shown = FindingsNote } = {}) {
   const shown = observable.box(buildLayout(nodes), { deep: false });
   const canvas = new Canvas(site, shown.get(), createIntl({ locale: "fr" }), testParts());
   const [pick, setPreview, onGo] = [vi.fn(), vi.fn(), vi.fn()];
@@ -33,20 +49,28 @@ async function show(nodes: readonly BlockNode[], title = "Le chai") {
     runInAction(() => shown.set(done.value.document));
     return { ok: true };
   });
+  const draft = { state: "saved", published: 1, seen: { since: 1 } };
   const editor = {
-    ...{ canvas, words: "fr_FR", isProgram: false, selection: { pick }, setPreview, run },
+    ...{ canvas, words: "fr_FR", isProgram: false, selection: { pick }, setPreview, run, draft },
     get document() {
       return shown.get();
     },
   };
-  const settings = { store: { document: { title: both(title), metaDescription: {} } } };
-  const work = { editor, settings, ports: { lookUp } } as unknown as FindingsNoteProps["work"];
+  const settings = {
+    open: async () => await Promise.resolve(),
+    store: { document: { title: both(title), metaDescription: {} } },
+  };
+  const panels = new Panels();
+  const work = { editor, settings, panels } as unknown as Work;
+  const checks = new Checks(work, ports);
+  stop = checks.start();
+  panels.take(checks);
   const { container } = await render(
     <InEditor>
-      <FindingsNote work={work} onGo={onGo} />
+      <Shown work={work} onGo={onGo} />
     </InEditor>,
   );
-  return { container, pick, setPreview, onGo, run };
+  return { container, panels, pick, setPreview, onGo, run };
 }
 
 const broken = [
@@ -58,8 +82,8 @@ const broken = [
 ];
 
 test("who publishes is told what visitors would miss, and a key leads to each", async () => {
-  const { pick, setPreview, onGo } = await show(broken, "a".repeat(61));
-  await expect.element(page.getByRole("status")).toHaveTextContent("5 points méritent un regard");
+  const { panels, pick, setPreview, onGo } = await show(broken, { title: "a".repeat(61) });
+  await expect.element(page.getByRole("status").first()).toMatchTextContent(/5 points méritent un regard/);
   expect(await axeProblems()).toEqual([]);
   const half = page.getByRole("button", { name: /^Titre : « Titre » n’est pas traduit \(EN\)$/ });
   half.element().focus();
@@ -71,21 +95,22 @@ test("who publishes is told what visitors would miss, and a key leads to each", 
   title.element().focus();
   await userEvent.keyboard("{Enter}");
   expect(pick).toHaveBeenLastCalledWith([]);
+  expect(panels.right).toEqual({ tab: "page", at: "page" });
   expect(onGo).toHaveBeenCalledTimes(2);
 });
 
 test("what can be set right by a click is, and the note keeps the focus and says how many are left", async () => {
   const { run, onGo } = await show([broken[0], broken[2]].flatMap((node) => node ?? []));
-  await expect.element(page.getByRole("status")).toHaveTextContent("2 points");
+  await expect.element(page.getByRole("status").first()).toMatchTextContent(/2 points/);
   page
     .getByRole("button", { name: /^Retirer : / })
     .element()
     .focus();
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByRole("status")).toHaveTextContent("Un point mérite un regard");
+  await expect.element(page.getByRole("status").first()).toMatchTextContent(/Un point mérite un regard/);
   await expect.element(page.getByRole("region", { name: "Vérifications avant publication" })).toHaveFocus();
   await page.getByRole("button", { name: /^Ôter le lien : / }).click();
-  await expect.element(page.getByRole("status")).toHaveTextContent("Il n’y a plus rien à revoir.");
+  await expect.element(page.getByRole("status").first()).toMatchTextContent(/Il n’y a plus rien à revoir./);
   expect(run).toHaveBeenCalledTimes(2);
   expect(onGo).not.toHaveBeenCalled();
   expect(await axeProblems()).toEqual([]);
@@ -93,5 +118,25 @@ test("what can be set right by a click is, and the note keeps the focus and says
 
 test("where nothing is amiss, nothing is said", async () => {
   const { container } = await show([buildNode("whole", "heading", { props: { title: both("Le chai"), level: 2 } })]);
-  expect(container.querySelector("section, button")).toBeNull();
+  await expect.element(page.getByText(/^Poids pour un visiteur/)).toBeVisible();
+  expect(container.querySelector("li, button")).toBeNull();
+});
+
+test("the panel stands while one goes from finding to finding, and tells what the page weighs before and after", async () => {
+  const { pick, setPreview } = await show(broken, { Shown: ChecksPanel });
+  await expect.element(page.getByRole("status").first()).toMatchTextContent(/3 points méritent un regard./);
+  page
+    .getByRole("button", { name: /^Titre : / })
+    .element()
+    .focus();
+  await userEvent.keyboard("{Enter}");
+  expect(pick).toHaveBeenLastCalledWith(["half"]);
+  expect(setPreview).toHaveBeenCalledWith(false);
+  await expect.element(page.getByRole("button", { name: /^Titre : / })).toHaveFocus();
+  const weight = page.getByText(/^Poids pour un visiteur\s: avant 412\sKo, après 655\sKo$/);
+  await weight.click();
+  await expect.element(page.getByRole("row", { name: "Images 300 Ko 543 Ko" })).toBeVisible();
+  expect(await axeProblems()).toEqual([]);
+  await page.getByRole("button", { name: /^Retirer : / }).click();
+  await expect.element(page.getByRole("status").first()).toMatchTextContent(/2 points méritent un regard./);
 });

@@ -1,4 +1,3 @@
-import type { LookedUp } from "../fields/field-ports.ts";
 import type { Reference } from "#schemas/fields/field.ts";
 
 import type { CheckedBlock, CheckedPage } from "./checked-page.ts";
@@ -11,10 +10,9 @@ export function targetsOf({ blocks }: Pick<CheckedPage, "blocks">): readonly Ref
 }
 
 /** Fields that lead to a page or a product that isn't there any more. A link of the block's own is taken away by a click. */
-export function goneTargets(
-  { blocks }: Pick<CheckedPage, "blocks">,
-  { pages, products }: Pick<LookedUp, "pages" | "products">,
-): readonly Finding[] {
+export function goneTargets({ blocks, found }: Pick<CheckedPage, "blocks" | "found">): readonly Finding[] {
+  if (!found) return [];
+  const { pages, products } = found;
   const gone = new Set([
     ...pages.filter(({ target }) => target === null).map(({ id }) => nameOf({ kind: "page", id })),
     ...products.filter(({ target }) => target === null).map(({ id }) => nameOf({ kind: "product", id })),

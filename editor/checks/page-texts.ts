@@ -20,7 +20,12 @@ export function pageTexts({ settings, locales }: Pick<CheckedPage, "settings" | 
     const long = lengths.filter(({ length }) => length > searchLengths[field]);
     return [
       ...(missing.length > 0 ? [{ rule: rules[field].missing, block: null, locales: missing }] : []),
-      ...long.map(({ locale, length }) => ({ rule: rules[field].long, block: null, locales: [locale], length })),
+      ...long.map(({ locale, length }) => ({
+        rule: rules[field].long,
+        block: null,
+        locales: [locale],
+        values: { length },
+      })),
     ];
   });
 }

@@ -10,14 +10,13 @@ import type { BlockUse, FrameItem } from "#schemas/content/canvas.ts";
 import { FindingsNote } from "../checks/findings-note.tsx";
 import { useWords } from "../fields/ui-locale.ts";
 import { Icon } from "../kit/icons.tsx";
-import { SilentNote } from "../pictures/silent-note.tsx";
 import { ReusableReach } from "../pieces/reusable-reach.tsx";
 import { useAsked } from "../kit/use-asked.ts";
 import type { Work } from "../shell/work.ts";
 import styles from "./ed-publish-note.module.css";
 
 interface PublishNoteProps {
-  readonly work: Pick<Work, "editor" | "settings" | "ports" | "everywhere" | "listBlockUse" | "listFrames">;
+  readonly work: Pick<Work, "editor" | "panels" | "everywhere" | "listBlockUse" | "listFrames">;
   /** Closes the question whether to publish. */
   readonly close: () => void;
 }
@@ -36,7 +35,6 @@ export const PublishNote = observer(function PublishNote({ work, close }: Publis
       {canvas.isFrame && <FrameReach layoutId={canvas.page.layoutId} listFrames={work.listFrames} />}
       {canvas.page.edits === "reusable" && <ReusableReach editor={work.editor} />}
       <FindingsNote work={work} onGo={close} />
-      <SilentNote editor={work.editor} onGo={close} />
       {slugs.length > 0 && <EverywhereReach slugs={slugs} listBlockUse={work.listBlockUse} />}
     </>
   );

@@ -9,9 +9,9 @@ import type { Run } from "../inspector/run.ts";
 import { blockName } from "../store/block-name.ts";
 import { later } from "../kit/later.tsx";
 import type { Editor } from "../store/editor.ts";
-import { SeenAs } from "./seen-as.tsx";
 
 const PlacedAbout = later(async () => (await import("../pieces/placed-about.tsx")).PlacedAbout);
+const SeenAs = later(async () => (await import("./seen-as.tsx")).SeenAs);
 const SampleChoice = later(async () => (await import("./sample-choice.tsx")).SampleChoice);
 
 interface EditorInspectorProps {

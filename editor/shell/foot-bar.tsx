@@ -3,19 +3,20 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 
 import { IconButton } from "../kit/button.tsx";
-import type { Editor } from "../store/editor.ts";
 import styles from "./editor-bar.module.css";
 import { Languages } from "./languages.tsx";
+import type { Work } from "./work.ts";
 
 interface FootBarProps {
-  readonly editor: Editor;
-  readonly open: (sheet: "outline" | "inspector") => void;
+  readonly work: Pick<Work, "editor" | "panels">;
   readonly insert: () => void;
 }
 
 /** On a phone, in the place of the site's own bar at the foot; who tries the page out has no use for its panels. */
-export const FootBar = observer(function FootBar({ editor, open, insert }: FootBarProps): ReactNode {
+export const FootBar = observer(function FootBar({ work, insert }: FootBarProps): ReactNode {
   const intl = useIntl();
+  const { editor, panels } = work;
+  const { checks, open } = panels;
   const say = (id: string): string => intl.formatMessage({ id });
   const { isPreview, timeline } = editor;
   const hasPicked = editor.selection.ids.length > 0;
@@ -48,6 +49,14 @@ export const FootBar = observer(function FootBar({ editor, open, insert }: FootB
         onClick={() => editor.redo()}
       />
       <Languages editor={editor} />
+      {!isPreview && checks && (
+        <IconButton
+          icon={checks.findings.length > 0 ? "warning" : "check"}
+          label={intl.formatMessage({ id: "editor.checks.tab" }, { count: checks.findings.length })}
+          side="top"
+          onClick={() => open("checks")}
+        />
+      )}
       {!isPreview && (
         <IconButton
           icon="settings"

@@ -5,12 +5,12 @@ import { useIntl } from "react-intl";
 import { Dialog } from "../kit/dialog.tsx";
 import { Icon } from "../kit/icons.tsx";
 import { TextField } from "../kit/text-field.tsx";
-import type { Editor } from "../store/editor.ts";
 import { paletteItems } from "./palette-items.ts";
 import styles from "./palette.module.css";
+import type { Work } from "./work.ts";
 
 export interface PaletteProps {
-  readonly editor: Editor;
+  readonly work: Pick<Work, "editor" | "panels">;
   /** Opens the list of all keys. */
   readonly help: () => void;
 }
@@ -22,7 +22,7 @@ interface PaletteDialogProps extends PaletteProps {
 
 /** Everything that can be done, by its name. */
 export const PaletteDialog = observer(function PaletteDialog(props: PaletteDialogProps): ReactNode {
-  const { editor, help, isOpen, onClose } = props;
+  const { work, help, isOpen, onClose } = props;
   const intl = useIntl();
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   return (
@@ -32,7 +32,7 @@ export const PaletteDialog = observer(function PaletteDialog(props: PaletteDialo
       initialFocus={field}
       onClose={onClose}
     >
-      {isOpen && <Choices editor={editor} help={help} field={field} close={onClose} />}
+      {isOpen && <Choices work={work} help={help} field={field} close={onClose} />}
     </Dialog>
   );
 });
@@ -42,13 +42,13 @@ interface ChoicesProps extends PaletteProps {
   readonly close: () => void;
 }
 
-const Choices = observer(function Choices({ editor, help, field, close }: ChoicesProps): ReactNode {
+const Choices = observer(function Choices({ work, help, field, close }: ChoicesProps): ReactNode {
   const intl = useIntl();
   const [words, setWords] = useState("");
   const [at, setAt] = useState(0);
   const listId = useId();
   const optionId = (index: number): string => `${listId}-${index}`;
-  const items = paletteItems({ editor, intl, help }, words);
+  const items = paletteItems({ ...work, intl, help }, words);
   const choose = (index: number): void => {
     const item = items[index];
     if (!item) return;

@@ -11,6 +11,7 @@ import { isMacKeyboard, keysText } from "../actions/keys.ts";
 import type { IconName } from "../kit/icons.tsx";
 import { pieceActions } from "../pieces/piece-actions.ts";
 import type { Editor } from "../store/editor.ts";
+import type { Panels } from "./panels.ts";
 import { helpKeys } from "./shell-keys.ts";
 
 export interface PaletteItem {
@@ -23,13 +24,14 @@ export interface PaletteItem {
 
 interface Palette {
   readonly editor: Editor;
+  readonly panels: Pick<Panels, "checks" | "openChecks">;
   readonly intl: IntlShape;
   /** Opens the list of all keys. */
   help(): void;
 }
 
 /** Everything that can be done now, and every block that can be put in, answering to some words. */
-export function paletteItems({ editor, intl, help }: Palette, words: string): readonly PaletteItem[] {
+export function paletteItems({ editor, panels, intl, help }: Palette, words: string): readonly PaletteItem[] {
   const isFrench = intl.locale.startsWith("fr");
   const isMac = isMacKeyboard();
   const done = [...blockActions, ...clipboardActions, ...pieceActions]
@@ -51,6 +53,17 @@ export function paletteItems({ editor, intl, help }: Palette, words: string): re
       };
     });
   const about = { id: "help", label: intl.formatMessage({ id: "editor.help.title" }), keys: helpKeys, run: help };
+  const { checks, openChecks } = panels;
+  const checked: readonly PaletteItem[] = checks
+    ? [
+        {
+          id: "checks",
+          icon: "check",
+          label: intl.formatMessage({ id: "editor.checks.tab" }, { count: checks.findings.length }),
+          run: openChecks,
+        },
+      ]
+    : [];
   const wanted = fold(words).split(" ");
-  return [...done, about, ...put].filter(({ label }) => wanted.every((word) => fold(label).includes(word)));
+  return [...done, ...checked, about, ...put].filter(({ label }) => wanted.every((word) => fold(label).includes(word)));
 }

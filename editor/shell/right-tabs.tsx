@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 
 import { later } from "../kit/later.tsx";
@@ -13,16 +13,16 @@ const FramePanel = later(async () => (await import("../frames/frame-panel.tsx"))
 /** The settings of what is picked, and those of the page: whoever picks something sees that, nobody else nothing. */
 export const RightTabs = observer(function RightTabs({ work }: { readonly work: Work }): ReactNode {
   const intl = useIntl();
-  const { editor, ports } = work;
+  const { editor, panels, ports } = work;
   const { isPage, page } = editor.canvas;
   const fitting = editor.selection.ids.length > 0 ? "block" : "page";
-  const [chosen, choose] = useState({ tab: fitting, at: fitting });
+  const { right: chosen, chooseRight } = panels;
   const say = (id: string): string => intl.formatMessage({ id });
   return (
     <Tabs
       label={say("editor.shell.right")}
       value={chosen.at === fitting && !editor.isProgram ? chosen.tab : fitting}
-      onChange={(tab) => choose({ tab, at: fitting })}
+      onChange={(tab) => chooseRight(tab, fitting)}
       tabs={[
         ...(editor.isProgram
           ? []

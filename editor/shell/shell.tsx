@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useIntl } from "react-intl";
+import { type IntlShape, useIntl } from "react-intl";
 
 import type { Anchor } from "#schemas/page/commands/place.ts";
 
@@ -35,6 +35,8 @@ import { useOpenFields } from "./use-open-fields.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import type { Work } from "./work.ts";
 
+const ChecksPanel = later(async () => (await import("../checks/checks-panel.tsx")).ChecksPanel);
+const ChecksWatch = later(async () => (await import("../checks/checks-watch.tsx")).ChecksWatch);
 const Crumbs = later(async () => (await import("../canvas/crumbs.tsx")).Crumbs);
 const FramePanel = later(async () => (await import("../frames/frame-panel.tsx")).FramePanel);
 const Library = later(async () => (await import("../panels/library.tsx")).Library);
@@ -52,7 +54,7 @@ type InsertPlace = Anchor | null;
 
 /** The open editor: its bar, the page between two panels; on a phone the page, with sheets from below. */
 export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
-  const { editor, ports } = work;
+  const { editor, panels, ports } = work;
   const { isPage, page } = editor.canvas;
   const { frameId } = page;
   const intl = useIntl();
@@ -60,7 +62,8 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
   const sheetOfPage = useRef<HTMLDivElement>(null);
   const scroller = useMemo(() => pageScroller(sheetOfPage), []);
   const drag = useMemo(() => new Drag(editor), [editor]);
-  const [sheet, setSheet] = useState<"outline" | "inspector" | null>(null);
+  const { sheet, open: openSheet } = panels;
+  const closeSheet = (): void => openSheet(null);
   const [choosing, setChoosing] = useState<{ readonly at: InsertPlace } | null>(null);
   const [menuAt, openMenu] = useState<MenuAnchor | null>(null);
   const choose = (at: InsertPlace): void => setChoosing({ at });
@@ -92,7 +95,7 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
         {hasBlocks && (
           <aside className={styles.left} aria-label={say("editor.shell.left")}>
             <Guard>
-              <LeftTabs editor={editor} />
+              <LeftTabs work={work} />
             </Guard>
           </aside>
         )}
@@ -122,23 +125,26 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
             </Guard>
           </aside>
         )}
-        {isNarrow && <FootBar editor={editor} open={setSheet} insert={() => choose(null)} />}
+        {isNarrow && <FootBar work={work} insert={() => choose(null)} />}
       </div>
       {isNarrow && (
         <>
-          <Sheet isOpen={sheet === "outline"} title={say("editor.outline.tab")} onClose={() => setSheet(null)}>
+          <Sheet isOpen={sheet === "outline"} title={say("editor.outline.tab")} onClose={closeSheet}>
             <div data-panel="outline">
               <Guard>
                 <Outline editor={editor} />
               </Guard>
             </div>
           </Sheet>
+          <Sheet isOpen={sheet === "checks"} title={checksTitle(work, intl)} onClose={closeSheet}>
+            <ChecksPanel work={work} />
+          </Sheet>
           <Sheet
             isOpen={sheet === "inspector"}
             title={
               hasPicked ? (pickedName(editor) ?? say("editor.shell.right")) : say(`editor.shell.panelOf.${page.edits}`)
             }
-            onClose={() => setSheet(null)}
+            onClose={closeSheet}
           >
             <div data-panel="inspector">
               <Guard>
@@ -164,8 +170,9 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
       )}
       {wasKeeping && <KeepDialog editor={editor} />}
       <BlockMenu editor={editor} insert={choose} at={menuAt} open={openMenu} />
-      <Palette editor={editor} help={help} />
+      <Palette work={work} help={help} />
       {wasHelping && <KeyHelp isOpen={isHelping} close={helped} />}
+      <ChecksWatch work={work} />
       <DragChip editor={editor} drag={drag} />
     </DragContext>
   );
@@ -177,7 +184,14 @@ function pickedName(editor: Work["editor"]): string | null {
   return only === null ? null : blockName(editor, only);
 }
 
-function LeftTabs({ editor }: Pick<Work, "editor">): ReactNode {
+/** What the checks are called, with how much they found. */
+function checksTitle({ panels }: Pick<Work, "panels">, intl: IntlShape): string {
+  const { checks } = panels;
+  return checks ? intl.formatMessage({ id: "editor.checks.tab" }, { count: checks.findings.length }) : "";
+}
+
+const LeftTabs = observer(function LeftTabs({ work }: { readonly work: Work }): ReactNode {
+  const { editor, panels } = work;
   const intl = useIntl();
   const say = (id: string): string => intl.formatMessage({ id });
   const outline = (
@@ -188,10 +202,16 @@ function LeftTabs({ editor }: Pick<Work, "editor">): ReactNode {
   return (
     <Tabs
       label={say("editor.shell.left")}
+      value={panels.left}
+      onChange={panels.chooseLeft}
       tabs={[
         { id: "outline", label: say("editor.outline.tab"), panel: outline },
         { id: "library", label: say("editor.library.tab"), panel: <Library editor={editor} /> },
+        // There once its code is: opening the editor doesn't wait for it.
+        ...(panels.checks
+          ? [{ id: "checks", label: checksTitle(work, intl), panel: <ChecksPanel work={work} /> }]
+          : []),
       ]}
     />
   );
-}
+});

@@ -4,7 +4,12 @@ const query = "(width < 960px)";
 
 /** Whether there is no room for panels beside the page. */
 export function useIsNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, isNarrow);
+}
+
+/** The same at this moment. */
+export function isNarrow(): boolean {
+  return matchMedia(query).matches;
 }
 
 function subscribe(changed: () => void): () => void {

@@ -6,6 +6,7 @@ import type { LayoutDocument } from "#schemas/page/layout.ts";
 
 import type { EverywhereDraft } from "../everywhere/everywhere-draft.ts";
 import type { FieldPorts } from "../fields/field-ports.ts";
+import type { Clients } from "../open-drafts.ts";
 import type { PageAbout } from "../pages/page-about.ts";
 import type { PageActions } from "../pages/page-actions.ts";
 import type { PageDraft } from "../pages/page-draft.ts";
@@ -15,10 +16,14 @@ import type { People } from "../saving/people.ts";
 import type { Account } from "../saving/log-in.ts";
 import type { PresenceStore } from "../saving/presence-store.ts";
 import type { Editor } from "../store/editor.ts";
+import type { Panels } from "./panels.ts";
 
 /** An open editor with all that its window needs of the world. */
 export interface Work {
   readonly editor: Editor;
+  readonly panels: Panels;
+  /** The site's API, for each language that pages are shown in. */
+  readonly clients: Clients;
   readonly rules: EditingKind<LayoutDocument, Command>;
   /** What is set for all blocks of a kind. */
   readonly everywhere: EverywhereDraft;

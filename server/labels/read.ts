@@ -1,4 +1,5 @@
 import { parseFoodLabel, isComplete, type FoodLabel } from "#schemas/labels/food-label.ts";
+import { firstHarvest } from "#schemas/labels/first-harvest.ts";
 import type { LabelLanguage } from "#schemas/labels/languages.ts";
 import { parseSheetFacts } from "#schemas/content/product-sheet.ts";
 import { database } from "#server/db/context.ts";
@@ -10,7 +11,6 @@ import { labelHtml } from "./engine/page.ts";
 import { qrSvg } from "./engine/qr.ts";
 import type { LabelledWine } from "./engine/wine.ts";
 import { labelPath } from "./links.ts";
-import { firstHarvest } from "./rules.ts";
 
 /** A wine's label by the id of what is sold of it, also when that is no longer sold; null where nothing is known of it. */
 async function labelledWine(id: number): Promise<LabelledWine | null> {

@@ -1,8 +1,5 @@
 import { isLabelLanguage, type LabelLanguage } from "#schemas/labels/languages.ts";
 
-/** From this harvest on, a wine's ingredients and nutrition must be told (Regulation (EU) 2021/2117, commerce L7). */
-export const firstHarvest = 2024;
-
 /** The language of who asks for none that there is. */
 const fallback: LabelLanguage = "en";
 

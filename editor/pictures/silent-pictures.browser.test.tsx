@@ -1,7 +1,5 @@
 import { createIntl } from "react-intl";
-import { expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
-import { render } from "vitest-browser-react";
+import { expect, test } from "vitest";
 
 import type { ChosenImage, Canvas as CanvasPage, LookedUp } from "#schemas/content/canvas.ts";
 import type { Reference } from "#schemas/fields/field.ts";
@@ -12,9 +10,7 @@ import { buildLayout, buildNode } from "#schemas/page/test-registry.ts";
 import { Canvas } from "../canvas/model/canvas.ts";
 import { blankPage, testParts } from "../canvas/test-canvas.ts";
 import { testImage } from "../fields/test-ports.ts";
-import { axeProblems, InEditor } from "../kit/test-editor.tsx";
 import type { Editor } from "../store/editor.ts";
-import { SilentNote } from "./silent-note.tsx";
 import { silentPictures } from "./silent-pictures.ts";
 
 /** What the library has: words in French alone; none; none on purpose. */
@@ -33,9 +29,7 @@ function open(...nodes: readonly BlockNode[]) {
     return await Promise.resolve({ media, pages: [], products: [] });
   };
   const canvas = new Canvas(site, document, createIntl({ locale: "fr" }), testParts({ lookUp }));
-  const [pick, setPreview, onGo] = [vi.fn(), vi.fn(), vi.fn()];
-  const editor = { canvas, document, words: "fr_FR", selection: { pick }, setPreview } as unknown as Editor;
-  return { editor, pick, setPreview, onGo };
+  return { editor: { canvas, document, isProgram: false } as unknown as Editor };
 }
 
 const picture = (id: string, image: object) => buildNode(id, "image", { props: { image } });
@@ -66,30 +60,4 @@ test("[PS11] nothing is said of those on a page whose content is the program's: 
   const { editor } = open(picture("silent", { id: 2 }));
   await expect.poll(() => silentPictures(editor)).toHaveLength(1);
   expect(silentPictures({ canvas: editor.canvas, document: editor.document, isProgram: true })).toEqual([]);
-});
-
-test("who publishes is told of them, with the way to each", async () => {
-  const { editor, pick, setPreview, onGo } = open(picture("silent", { id: 2 }), picture("adorns", { id: 3 }));
-  await render(
-    <InEditor>
-      <SilentNote editor={editor} onGo={onGo} />
-    </InEditor>,
-  );
-  await expect.element(page.getByText(/^Une image ne dit rien aux personnes/)).toBeVisible();
-  expect(await axeProblems()).toEqual([]);
-  await page.getByRole("button", { name: /chai\.jpg \(FR et EN\)/ }).click();
-  expect(pick).toHaveBeenCalledWith(["silent"]);
-  expect(setPreview).toHaveBeenCalledWith(false);
-  expect(onGo).toHaveBeenCalledOnce();
-});
-
-test("where every picture has its words, or is marked, nothing is said", async () => {
-  const { editor, onGo } = open(picture("adorns", { id: 3 }), picture("said", { id: 1, alt: { en_US: "Vines" } }));
-  const { container } = await render(
-    <InEditor>
-      <SilentNote editor={editor} onGo={onGo} />
-    </InEditor>,
-  );
-  await expect.poll(() => editor.canvas.assets.picture(3, "fr_FR")?.name).toBe("vrille.jpg");
-  expect(container.querySelector("button, ul")).toBeNull();
 });
