@@ -168,6 +168,10 @@ async function readyEditor(given: OpenEditorInput, opened?: CanvasPage): Promise
       return await refreshPreview(of, { call: clients(locale).call, htmlOf: visitorsHtml });
     },
     listBlockUse: async () => await clients(locale).call("listBlockUse"),
+    openAt: async (at) => {
+      tried.at = at;
+      await inTurn(async () => await showAround(canvas, clients, tried));
+    },
     published: () => {
       void import("./published-page.ts")
         .then(({ afterPublishing }) => afterPublishing(canvas, clients, { ...input, tried, inTurn }))

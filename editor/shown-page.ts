@@ -23,7 +23,7 @@ export function slugsIn({ blocks }: LayoutDocument): readonly string[] {
   return Object.values(blocks).map(({ slug }) => slug);
 }
 
-/** Shows the page in the frame that is tried. */
+/** Shows the page in the frame that is tried, and as of when. */
 export async function showAround(canvas: Canvas, clients: Clients, tried: TriedFrame): Promise<void> {
   try {
     const page = await clients(canvas.locale).call("openCanvas", tried.opening(canvas.page.page.path));

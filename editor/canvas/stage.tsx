@@ -100,7 +100,7 @@ export const Stage = observer(function Stage(props: StageProps): ReactNode {
         ref={sheet}
       >
         <RawIntlProvider value={canvas.words}>
-          <PortsProvider value={quietPorts}>
+          <PortsProvider value={canvas.sight?.ports ?? quietPorts}>
             <CanvasTree source={source} ids={canvas.outermost} page={canvas.page.page}>
               <RawIntlProvider value={intl}>
                 <DropGround />

@@ -11,7 +11,7 @@ import styles from "./ed-findings.module.css";
 import type { Finding } from "./finding.ts";
 import { goToFinding } from "./go-to-finding.ts";
 
-export interface FindingListProps {
+interface FindingListProps {
   readonly work: Pick<Work, "editor" | "panels">;
   readonly checks: Checks;
   /** How many are told one by one; left out: all of them. */

@@ -8,7 +8,7 @@ import styles from "./ed-findings.module.css";
 import { FindingList } from "./finding-list.tsx";
 import { WeightLine } from "./weight/weight-line.tsx";
 
-export interface FindingsNoteProps {
+interface FindingsNoteProps {
   readonly work: Pick<Work, "editor" | "panels">;
   /** Told when somebody goes to one of them. */
   readonly onGo: () => void;

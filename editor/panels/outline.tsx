@@ -8,13 +8,15 @@ import { parentsOf } from "#schemas/page/tree.ts";
 import { visibilityOf } from "#schemas/page/visibility.ts";
 
 import { Icon } from "../kit/icons.tsx";
+import { later } from "../kit/later.tsx";
 import { Unseen } from "../kit/unseen.tsx";
 import { blockName } from "../store/block-name.ts";
 import type { Editor } from "../store/editor.ts";
 import { Open } from "./open-rows.ts";
 import styles from "./outline.module.css";
-import { hiddenWords, visibilityWords } from "../visibility/visibility-words.ts";
 import { summaryWithin } from "./summary.ts";
+
+const VisibilitySign = later(async () => (await import("./visibility-sign.tsx")).VisibilitySign);
 
 /** The page's structure as a tree: what is picked here is picked on the page, and the other way round. */
 export const Outline = observer(function Outline({ editor }: { readonly editor: Editor }): ReactNode {
@@ -81,7 +83,7 @@ const Row = observer(function Row({ id, level, editor, open }: RowProps): ReactN
         </span>
         <span className={styles.name}>{blockName(editor, id)}</span>
         {summary !== "" && <span className={styles.summary}>{summary}</span>}
-        <VisibilitySign editor={editor} node={node} />
+        <RowVisibility editor={editor} node={node} />
         {node.slug === builtInSlugs.reusable && <ReusableSign />}
       </div>
       {isOpen && (
@@ -109,25 +111,15 @@ function ReusableSign(): ReactNode {
 }
 
 /** Tells of a block that isn't always shown, not to everybody, or to nobody on this site; crossed out where nobody sees it here and now. */
-const VisibilitySign = observer(function VisibilitySign({
+const RowVisibility = observer(function RowVisibility({
   editor,
   node,
 }: {
   editor: Editor;
   node: BlockNode;
 }): ReactNode {
-  const intl = useIntl();
-  const visibility = visibilityOf(node);
-  const { hidden } = editor.canvas.block(node.id);
-  if (visibility === null && hidden === null) return null;
-  const why = hidden && hiddenWords(hidden.reason, hidden.visibility, intl);
-  const words = visibility ? visibilityWords(visibility, intl) : why;
-  return (
-    <span className={styles.sign} data-tip={words} data-seen={hidden === null}>
-      <Icon name={hidden === null ? "eye" : "eye-off"} size={14} />
-      <Unseen>{why === null || why === words ? words : `${words}. ${why}`}</Unseen>
-    </span>
-  );
+  const isPlain = visibilityOf(node) === null && editor.canvas.block(node.id).hidden === null;
+  return isPlain ? null : <VisibilitySign editor={editor} node={node} className={styles.sign} />;
 });
 
 /** Pressing picks a row, or opens what is in it. */

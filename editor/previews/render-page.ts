@@ -10,7 +10,7 @@ export interface RenderedPage extends Disposable {
 }
 
 /** The screen that a page is drawn for. */
-export interface DrawnScreen {
+interface DrawnScreen {
   /** Of the window, in CSS pixels. */
   readonly width: number;
   readonly window: number;

@@ -6,10 +6,10 @@ import { IconButton } from "../kit/button.tsx";
 import type { IconName } from "../kit/icons.tsx";
 import { later } from "../kit/later.tsx";
 import { useDraftsTogether } from "../pages/use-drafts-together.ts";
-import { Presence } from "../saving/presence.tsx";
 import { PublishButton } from "../saving/publish-button.tsx";
 import { blockName } from "../store/block-name.ts";
 import { type CanvasWidth, canvasWidths, type Editor } from "../store/editor.ts";
+import { Aid } from "./aid.ts";
 import styles from "./editor-bar.module.css";
 import { HistoryButton } from "./history-button.tsx";
 import { Languages } from "./languages.tsx";
@@ -26,6 +26,7 @@ const icons: Readonly<Record<number, IconName>> = {
 };
 
 const PlanChip = later(async () => (await import("../plans/plan-chip.tsx")).PlanChip);
+const Presence = later(async () => (await import("../saving/presence.tsx")).Presence);
 const PublishNote = later(async () => (await import("../everywhere/publish-note.tsx")).PublishNote);
 
 interface EditorBarProps {
@@ -60,6 +61,7 @@ export const EditorBar = observer(function EditorBar({ work, help }: EditorBarPr
         <Presence presence={presence} blockName={(id) => blockName(editor, id) || null} />
         <PlanChip planning={work} draft={together} onPublished={work.published} />
         <WorkState work={work} />
+        <Aid is="menu" work={work} />
         <IconButton
           icon="eye"
           label={say("editor.action.preview")}

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from "mobx";
 
 import type { Checks } from "../checks/checks.ts";
+import type { ShownAs } from "../shown-as/shown-as.ts";
 import { isNarrow } from "./use-is-narrow.ts";
 
 /** Which of the editor's panels are open: beside the page, and on a phone as sheets from below. */
@@ -13,9 +14,11 @@ export class Panels {
   right = { tab: "page", at: "" };
   /** What the page is checked by; null until its code is there. */
   checks: Checks | null = null;
+  /** As whom and in which situation the page is shown; null until that can be chosen. */
+  shown: ShownAs | null = null;
 
   constructor() {
-    makeAutoObservable(this, { checks: observableRef, right: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { checks: observableRef, shown: observableRef, right: observableRef }, { autoBind: true });
   }
 
   open(sheet: Panels["sheet"]): void {
@@ -32,6 +35,10 @@ export class Panels {
 
   take(checks: Checks | null): void {
     this.checks = checks;
+  }
+
+  show(shown: ShownAs | null): void {
+    this.shown = shown;
   }
 
   /** Shows what is said of the page: nothing may be picked. A sheet that is open makes way for it. */

@@ -22,6 +22,7 @@ import { PagePanel } from "../pages/page-panel.tsx";
 import { Outline } from "../panels/outline.tsx";
 import { besideBlock } from "../canvas/beside-block.ts";
 import { blockName } from "../store/block-name.ts";
+import { Aid } from "./aid.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { EditorInspector } from "./editor-inspector.tsx";
 import { FootBar } from "./foot-bar.tsx";
@@ -35,8 +36,6 @@ import { useOpenFields } from "./use-open-fields.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import type { Work } from "./work.ts";
 
-const ChecksPanel = later(async () => (await import("../checks/checks-panel.tsx")).ChecksPanel);
-const ChecksWatch = later(async () => (await import("../checks/checks-watch.tsx")).ChecksWatch);
 const Crumbs = later(async () => (await import("../canvas/crumbs.tsx")).Crumbs);
 const FramePanel = later(async () => (await import("../frames/frame-panel.tsx")).FramePanel);
 const Library = later(async () => (await import("../panels/library.tsx")).Library);
@@ -100,20 +99,26 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
           </aside>
         )}
         <div className={styles.center}>
+          <div>
+            <Aid is="sign" work={work} />
+          </div>
           {editor.isProgram ? (
             <ProgramPage work={work} />
           ) : (
-            <Stage
-              editor={editor}
-              drag={drag}
-              sheet={sheetOfPage}
-              scroller={scroller}
-              ports={ports}
-              insertBeside={(id, side) => choose(besideBlock(editor.document, id, side))}
-              openFrame={frameId === null ? null : () => void work.go(page.page.path, frameId)}
-              insertFirst={() => choose(null)}
-              openMenu={openMenu}
-            />
+            <div className={styles.pages}>
+              <Stage
+                editor={editor}
+                drag={drag}
+                sheet={sheetOfPage}
+                scroller={scroller}
+                ports={ports}
+                insertBeside={(id, side) => choose(besideBlock(editor.document, id, side))}
+                openFrame={frameId === null ? null : () => void work.go(page.page.path, frameId)}
+                insertFirst={() => choose(null)}
+                openMenu={openMenu}
+              />
+              <Aid is="beside" work={work} />
+            </div>
           )}
           <Notice editor={editor} people={work.people} />
           {hasBlocks && <Crumbs editor={editor} />}
@@ -137,7 +142,7 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
             </div>
           </Sheet>
           <Sheet isOpen={sheet === "checks"} title={checksTitle(work, intl)} onClose={closeSheet}>
-            <ChecksPanel work={work} />
+            <Aid is="checks" work={work} />
           </Sheet>
           <Sheet
             isOpen={sheet === "inspector"}
@@ -172,7 +177,7 @@ export const Shell = observer(function Shell({ work }: ShellProps): ReactNode {
       <BlockMenu editor={editor} insert={choose} at={menuAt} open={openMenu} />
       <Palette work={work} help={help} />
       {wasHelping && <KeyHelp isOpen={isHelping} close={helped} />}
-      <ChecksWatch work={work} />
+      <Aid is="watch" work={work} />
       <DragChip editor={editor} drag={drag} />
     </DragContext>
   );
@@ -209,7 +214,7 @@ const LeftTabs = observer(function LeftTabs({ work }: { readonly work: Work }): 
         { id: "library", label: say("editor.library.tab"), panel: <Library editor={editor} /> },
         // There once its code is: opening the editor doesn't wait for it.
         ...(panels.checks
-          ? [{ id: "checks", label: checksTitle(work, intl), panel: <ChecksPanel work={work} /> }]
+          ? [{ id: "checks", label: checksTitle(work, intl), panel: <Aid is="checks" work={work} /> }]
           : []),
       ]}
     />

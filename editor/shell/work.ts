@@ -54,6 +54,8 @@ export interface Work {
   go(path: string, frame?: number): Promise<void>;
   /** Told once the page is public: it may stand elsewhere, under another name, and its preview isn't true any more. */
   published(): void;
+  /** Shows the page as of a moment, in milliseconds since 1970; null: as it is now. Never rejects. */
+  openAt(at: number | null): Promise<void>;
   /** Leaves a page that is gone. */
   leave(): void;
   /** Leaves the editor; what waits is saved before. */

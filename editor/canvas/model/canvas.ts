@@ -26,6 +26,7 @@ import { CanvasBlock } from "./canvas-block.ts";
 import { type CanvasNode, fixedNodes, isOutlet, placedBy, shownNode } from "./canvas-node.ts";
 import { Looker } from "./looker.ts";
 import { NodeMap } from "./node-map.ts";
+import type { OtherSight } from "./other-sight.ts";
 
 export interface CanvasParts {
   readonly answers: Answers;
@@ -46,6 +47,8 @@ export class Canvas {
   page: CanvasPage;
   /** What its blocks say to visitors. */
   words: IntlShape;
+  /** Null: it shows what the site has. */
+  sight: OtherSight | null = null;
   readonly document: NodeMap;
   readonly assets: Assets;
   readonly ports: CanvasParts["ports"];
@@ -70,6 +73,8 @@ export class Canvas {
     makeObservable(this, {
       page: observableRef,
       words: observableRef,
+      sight: observableRef,
+      see: action,
       show: action,
       followConfigs: action,
       frame: computed,
@@ -89,6 +94,11 @@ export class Canvas {
   show(page: CanvasPage, words: IntlShape): void {
     this.page = page;
     this.words = words;
+  }
+
+  /** Shows what the site has, or something else; nothing of that is stored or published. */
+  see(sight: OtherSight | null): void {
+    this.sight = sight;
   }
 
   /** Takes over what is set for all blocks of a slug; those of others aren't drawn anew. */
@@ -178,7 +188,8 @@ export class Canvas {
   get address(): BlockAddress {
     const { page, params, subject, parameters } = this.page;
     const query = pageQuery([], this.find, new URLSearchParams());
-    return { locale: page.locale, path: page.path, params, query, subject, parameters };
+    const shown = this.sight ? this.sight.subject(subject) : subject;
+    return { locale: page.locale, path: page.path, params, query, subject: shown, parameters };
   }
 
   find = (slug: string): BlockDefinition | undefined => definitionsBySlug.get(slug);
@@ -197,7 +208,11 @@ export class Canvas {
 
   /** What a block's needs are answered with: live, but of what is one visitor's own, or where one was chosen, a sample. */
   answersFor(slug: string, needs: KeyedNeeds): ReadonlyMap<string, unknown> {
-    const answers = this.#answers.of(needs, this.locale);
+    const answers = this.#ownAnswers(slug, needs, (this.sight?.live ?? this.#answers).of(needs, this.locale));
+    return this.sight ? this.sight.answers(needs, answers) : answers;
+  }
+
+  #ownAnswers(slug: string, needs: KeyedNeeds, answers: ReadonlyMap<string, unknown>): ReadonlyMap<string, unknown> {
     const own = this.samples.chosen(slug) ? needs : needs.filter(([, , need]) => need.private);
     if (own.length === 0) return answers;
     const data: Readonly<Record<string, unknown>> = this.samples.shown(slug, this.locale)?.data ?? {};

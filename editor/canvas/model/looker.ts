@@ -15,7 +15,7 @@ export interface Hidden {
 /** Nobody sees it, whatever is said of the block itself (spec §3, display toggles). */
 export const switchedOff: Hidden = { reason: "switched-off", visibility: {} };
 
-/** As whom the page on the canvas is looked at: now, at the width that is chosen, as somebody who is logged in or not. */
+/** As whom the page on the canvas is looked at: now or at another moment, at the width that is chosen, as somebody who is logged in or not. */
 export class Looker {
   /** Milliseconds since 1970, now and then. */
   now = Date.now();
@@ -23,6 +23,8 @@ export class Looker {
   width: number | null = null;
   /** As whom somebody chose to look; null: as whoever may open the page. */
   chosen: boolean | null = null;
+  /** The moment that somebody chose to look at; null: now. */
+  at: number | null = null;
   readonly #page: () => { readonly type: string; readonly locale: Locale };
 
   constructor(page: () => { readonly type: string; readonly locale: Locale }) {
@@ -31,11 +33,13 @@ export class Looker {
       now: observable,
       width: observable,
       chosen: observable,
+      at: observable,
       device: computed,
       isCustomer: computed,
       tick: action,
       widen: action,
       lookAs: action,
+      lookAt: action,
     });
   }
 
@@ -49,15 +53,22 @@ export class Looker {
   }
 
   tick(): void {
-    this.now = Date.now();
+    this.now = this.at ?? Date.now();
   }
 
   widen(width: number): void {
     this.width = width;
   }
 
-  lookAs(isCustomer: boolean): void {
+  /** Null: as whoever may open the page. */
+  lookAs(isCustomer: boolean | null): void {
     this.chosen = isCustomer;
+  }
+
+  /** Looks at the page as of a moment, in milliseconds since 1970; null: as it is now. */
+  lookAt(at: number | null): void {
+    this.at = at;
+    this.tick();
   }
 
   /** The first of some conditions that doesn't hold; null: all of them do. */

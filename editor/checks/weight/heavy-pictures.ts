@@ -3,7 +3,7 @@ import type { Finding } from "../finding.ts";
 import { kilobytes, type WeighedPicture } from "./page-weight.ts";
 
 /** What a picture may weigh, in bytes: that is two seconds of a poor line for the one, and a large picture for the other. */
-export const mostBytes = { phone: 250_000, computer: 600_000 } as const;
+const mostBytes = { phone: 250_000, computer: 600_000 } as const;
 
 /** Pictures that make visitors wait: those that are too heavy in the size that a device loads, and those that have no sizes. */
 export function heavyPictures({ blocks, pictures }: Pick<CheckedPage, "blocks" | "pictures">): readonly Finding[] {

@@ -8,7 +8,7 @@ const screens = {
 } as const;
 
 /** A page on a telephone, and its pictures on every device. */
-export interface Weighed {
+interface Weighed {
   readonly weight: PageWeight;
   readonly pictures: readonly WeighedPicture[];
 }

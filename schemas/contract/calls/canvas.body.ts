@@ -1,4 +1,4 @@
-import { array, number, string } from "yup";
+import { array, mixed, number, string } from "yup";
 
 import { textLengths } from "../../page-settings/page-settings.ts";
 import { shape } from "../shapes/shape.ts";
@@ -8,14 +8,41 @@ const texts = (max: number) => shape({ fr_FR: string().max(max), en_US: string()
 
 const rowId = number().integer().min(1).max(2_147_483_647);
 
+/** A moment from 2000 to 2199, in milliseconds since 1970. */
+const moment = number()
+  .integer()
+  .min(Date.UTC(2000, 0))
+  .max(Date.UTC(2200, 0) - 1);
+
+type Scalars = Readonly<Record<string, string | number>>;
+
+/** What stands in an address: names with texts and numbers. */
+const scalars = mixed<Scalars>(
+  (value): value is Scalars =>
+    typeof value === "object" &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((each) => typeof each === "string" || typeof each === "number"),
+).meta({ openapi: { type: "object", additionalProperties: { type: ["string", "number"] } } });
+
 /**
  * What `openCanvas` takes: a page's address, with the prefix of its language; the layout of a frame that is edited around
- * it or of a reusable block that is edited in its place, or that of a frame that it is looked at in (null: its type's own).
+ * it or of a reusable block that is edited in its place, or that of a frame that it is looked at in (null: its type's own);
+ * the moment as of which its subject is told.
  */
 export const canvasBody = shape({
   path: string().min(1).max(2000).required(),
   frame: rowId.optional(),
   around: rowId.nullable().optional(),
+  at: moment.optional(),
+});
+
+/** What `answerNeed` takes: a call that anybody may make, and the moment as of which it is answered. */
+export const needBody = shape({
+  at: moment.required(),
+  call: string().max(64).required(),
+  params: scalars.optional(),
+  query: scalars.optional(),
 });
 
 /** What `readPageState` takes: a page's address, with the prefix of its language. */

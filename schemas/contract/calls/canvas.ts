@@ -27,6 +27,7 @@ import {
   canvasBody,
   htmlBody,
   namesBody,
+  needBody,
   newPageBody,
   previewBody,
   referencesBody,
@@ -86,6 +87,12 @@ const subjectShape = mixed<object>((value): value is object => isObject(value))
   .defined()
   .meta({ openapi: { type: "object", description: "What the page is about, as its call answers it." } });
 
+/** Whatever the call answers that is asked: its own entry says what that is. */
+const answerShape = mixed<object>((value): value is object => typeof value === "object" && value !== null)
+  .nullable()
+  .defined()
+  .meta({ openapi: { type: ["object", "array", "null"], description: "What the call answers that is asked." } });
+
 const id = number().integer().required();
 const targetShape = shape({ path: string().required(), title: string().defined(), reload: boolean() })
   .nullable()
@@ -95,7 +102,7 @@ const targetShape = shape({ path: string().required(), title: string().defined()
 export const canvasCalls = {
   openCanvas: defineCall("POST /admin/canvas", {
     summary:
-      "A page with all that stands around its layout, to be edited; its layout is made where it has none. With `frame` that frame, to be edited around the page, or that reusable block, to be edited in the place of the page's content; with `around` the page in another frame than its own.",
+      "A page with all that stands around its layout, to be edited; its layout is made where it has none. With `frame` that frame, to be edited around the page, or that reusable block, to be edited in the place of the page's content; with `around` the page in another frame than its own; with `at` what it is about as of another moment.",
     access: "ADMIN",
     isOwn: true,
     refuses: [404, 422],
@@ -129,6 +136,17 @@ export const canvasCalls = {
         parameters: parametersShape,
       }),
     ),
+  }),
+
+  answerNeed: defineCall("POST /admin/canvas/answer", {
+    summary:
+      "What a public GET answers as of another moment: what is scheduled, ended or reduced by then, with the stock of now. It is kept nowhere.",
+    access: "ADMIN",
+    isOwn: true,
+    refuses: [404, 422],
+    example: { body: { at: Date.UTC(2026, 11, 24, 9), call: "listNews", query: { nbItem: 3 } } },
+    body: { format: "json", schema: needBody },
+    answer: typed<object | null>()(answerShape),
   }),
 
   listCanvasPages: defineCall("GET /admin/canvas/page", {

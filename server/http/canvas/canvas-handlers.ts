@@ -1,8 +1,10 @@
 import type { canvasCalls } from "#schemas/contract/calls/canvas.ts";
 import type { pagePlaceCalls } from "#schemas/contract/calls/page-places.ts";
 import { ok } from "#schemas/result.ts";
+import { atInstant } from "#server/at-instant.ts";
 
 import type { HandlersOf } from "../api/handler.ts";
+import { answerNeed } from "./answer-need.ts";
 import { listBlockUse } from "./list-block-use.ts";
 import { listCanvasPages } from "./list-canvas-pages.ts";
 import { listFrames } from "./list-frames.ts";
@@ -18,7 +20,11 @@ import { answerHashCheck, answerPreview } from "./preview-answers.ts";
 /** What answers the editor's canvas. It reads pages as the site does, whose data needs others answer. */
 export function canvasHandlers(ports: HashPorts): HandlersOf<typeof canvasCalls & typeof pagePlaceCalls> {
   return {
-    openCanvas: async ({ body, caller }) => await openCanvas(body, { ...ports, caller }),
+    openCanvas: async ({ body: { at, ...page }, caller }) => {
+      const open = async () => await openCanvas(page, { ...ports, caller });
+      return await (at === undefined ? open() : atInstant(at, open));
+    },
+    answerNeed: async ({ body, locale }) => await answerNeed(body, locale, ports.resolveNeed),
     listCanvasPages: async ({ locale, list }) => ok(await listCanvasPages(locale, list, ports)),
     readPageState: async ({ body, caller }) => await readPageState(body.path, { ...ports, caller }),
     listFrames: async ({ locale }) => ok(await listFrames(locale, ports)),
