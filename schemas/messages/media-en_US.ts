@@ -32,4 +32,7 @@ export const mediaMessages = {
   "media.use.product": "Product",
   "media.use.pairing": "Food pairing",
   "media.use.letters": "Newsletter list",
+  "storage.away": "The site’s files can’t be reached right now. Nothing was changed: please try again in a moment.",
+  "storage.full":
+    "There is no room left for the site’s files. Nothing was changed: whoever runs the site has to make room.",
 } as const;

@@ -34,4 +34,8 @@ export const mediaMessages: Readonly<Record<keyof typeof english, string>> = {
   "media.use.product": "Produit",
   "media.use.pairing": "Accord mets et vins",
   "media.use.letters": "Liste de diffusion",
+  "storage.away":
+    "Les fichiers du site sont injoignables pour le moment. Rien n’a été modifié : veuillez réessayer dans un instant.",
+  "storage.full":
+    "Il n’y a plus de place pour les fichiers du site. Rien n’a été modifié : la personne qui administre l’hébergement doit en libérer.",
 };

@@ -9,9 +9,6 @@ export const serverMessages = {
     "Something went wrong on our side. Please try again; if it happens again, tell us this number: {id}",
   "request.unreachable": "The service can't be reached right now. Please try again in a moment.",
   "request.unavailable": "The site is busy right now. Please try again in a moment.",
-  "storage.away": "The site’s files can’t be reached right now. Nothing was changed: please try again in a moment.",
-  "storage.full":
-    "There is no room left for the site’s files. Nothing was changed: whoever runs the site has to make room.",
   "request.address": "The address of the request cannot be read.",
   "idempotency.reused": "This Idempotency-Key came with another request already. Please use a new one.",
   "session.missing": "Please log in first.",

@@ -11,10 +11,6 @@ export const serverMessages: Readonly<Record<keyof typeof english, string>> = {
     "Un incident est survenu de notre côté. Veuillez réessayer ; s’il se répète, indiquez-nous ce numéro : {id}",
   "request.unreachable": "Le service est injoignable pour l’instant. Veuillez réessayer dans un moment.",
   "request.unavailable": "Le site est très sollicité. Veuillez réessayer dans un instant.",
-  "storage.away":
-    "Les fichiers du site sont injoignables pour le moment. Rien n’a été modifié : veuillez réessayer dans un instant.",
-  "storage.full":
-    "Il n’y a plus de place pour les fichiers du site. Rien n’a été modifié : la personne qui administre l’hébergement doit en libérer.",
   "request.address": "L’adresse de la requête est illisible.",
   "idempotency.reused": "Cette Idempotency-Key accompagnait déjà une autre requête. Veuillez en choisir une nouvelle.",
   "session.missing": "Veuillez d’abord vous connecter.",

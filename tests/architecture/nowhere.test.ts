@@ -97,12 +97,13 @@ describe("nowhere in what runs", () => {
     expect(filesWith(/\blogin\(/)).toEqual(["server/accounts/answer.ts", "server/accounts/sessions/write.ts"]);
   });
 
-  test("the browser keeps what is somebody's: its storages hold marks of what was seen, places on pages, the cart, and what is typed for it", () => {
+  test("the browser keeps what is somebody's: its storages hold marks of what was seen, places on pages, the cart, what is typed for it, and which rows are closed", () => {
     const users = filesWith(/localStorage|sessionStorage/);
     const cart = ["src/boot/send-cart-form.ts", "src/cart-memory.ts"];
     const shop = ["blocks/kit/typed-memory.ts", "src/app/shop/browser-shop.ts", ...cart];
+    const editor = "editor/page-tree/page-tree-store.ts";
     expect(users.toSorted()).toEqual(
-      [...shop, "src/app/session-storage.ts", "src/boot.ts", "src/boot/popups.ts"].toSorted(),
+      [...shop, editor, "src/app/session-storage.ts", "src/boot.ts", "src/boot/popups.ts"].toSorted(),
     );
     expect(filesWith(/indexedDB|caches\.open|navigator\.serviceWorker/)).toEqual([]);
   });

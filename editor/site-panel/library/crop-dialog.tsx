@@ -13,7 +13,7 @@ import { NumberField } from "../../kit/number-field.tsx";
 import { pictureUrl } from "../../pictures/picture-url.ts";
 import { CropFrame } from "./crop-frame.tsx";
 import { isWhole, movedTo, shapedAs, sizedTo, wholeOf } from "./crop-rules.ts";
-import styles from "./library.module.css";
+import styles from "./media-library.module.css";
 
 interface CropDialogProps {
   /** The picture as it was before it was ever cropped. */

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import type { Crop } from "#schemas/content/media.ts";
 
 import { drawnBetween, movedTo, type Point, type Size, sizedTo } from "./crop-rules.ts";
-import styles from "./library.module.css";
+import styles from "./media-library.module.css";
 
 interface CropFrameProps {
   readonly src: string;

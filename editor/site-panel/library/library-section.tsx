@@ -12,7 +12,7 @@ import { MediumPane } from "./medium-pane.tsx";
 import { mediaPort, type MediaPort } from "./media-port.ts";
 import { MediaShelf } from "./media-shelf.ts";
 import { MediaUploads } from "./media-uploads.ts";
-import styles from "./library.module.css";
+import styles from "./media-library.module.css";
 
 /** Every file of the site: found, added, described, and seen where it stands; one of them is open beside the others. */
 export const LibrarySection = observer(function LibrarySection({ work }: SectionProps): ReactNode {

@@ -12,7 +12,7 @@ import { TextField } from "../../kit/text-field.tsx";
 import { useSettled } from "../answers/use-settled.ts";
 import frame from "../panel-section.module.css";
 import { FileDrop } from "./file-drop.tsx";
-import styles from "./library.module.css";
+import styles from "./media-library.module.css";
 import { everything, type MediaShelf } from "./media-shelf.ts";
 import { MediumTile } from "./medium-tile.tsx";
 import type { MediaUploads } from "./media-uploads.ts";

@@ -9,7 +9,7 @@ import { FocalDialog } from "../../pictures/focal-dialog.tsx";
 import type { PanelWork } from "../panel-work.ts";
 import { CropDialog } from "./crop-dialog.tsx";
 import { FileDrop } from "./file-drop.tsx";
-import styles from "./library.module.css";
+import styles from "./media-library.module.css";
 import { type MediaPort, takenEndings } from "./media-port.ts";
 import { RemoveMedium } from "./remove-medium.tsx";
 

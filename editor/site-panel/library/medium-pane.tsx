@@ -7,7 +7,7 @@ import { Button, IconButton } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/empty-state.tsx";
 import type { PanelWork } from "../panel-work.ts";
 import { bytesIn } from "./bytes-in.ts";
-import styles from "./library.module.css";
+import styles from "./media-library.module.css";
 import type { MediaPort } from "./media-port.ts";
 import { MediumActions } from "./medium-actions.tsx";
 import { MediumPreview } from "./medium-preview.tsx";

@@ -5,7 +5,7 @@ import type { LibraryMedium } from "#schemas/content/media.ts";
 
 import { Icon } from "../../kit/icons.tsx";
 import { pictureUrl } from "../../pictures/picture-url.ts";
-import styles from "./library.module.css";
+import styles from "./media-library.module.css";
 
 /** A medium as it is now: a picture whole, a film to be played, a document to be opened. */
 export function MediumPreview({ medium: { kind, image } }: { readonly medium: LibraryMedium }): ReactNode {

@@ -6,7 +6,7 @@ import { fold } from "#schemas/fold.ts";
 
 import { Button, IconButton } from "../../kit/button.tsx";
 import { TextField } from "../../kit/text-field.tsx";
-import styles from "./library.module.css";
+import styles from "./media-library.module.css";
 import type { MediaPort } from "./media-port.ts";
 
 interface MediumTagsProps {

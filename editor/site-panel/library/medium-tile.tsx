@@ -5,7 +5,7 @@ import type { LibraryMedium } from "#schemas/content/media.ts";
 
 import { Icon } from "../../kit/icons.tsx";
 import { pictureUrl } from "../../pictures/picture-url.ts";
-import styles from "./library.module.css";
+import styles from "./media-library.module.css";
 
 interface MediumTileProps {
   readonly medium: LibraryMedium;

@@ -5,7 +5,7 @@ import type { MediaUse } from "#schemas/content/media.ts";
 
 import { useAsked } from "../../kit/use-asked.ts";
 import type { Place } from "../places/place.ts";
-import styles from "./library.module.css";
+import styles from "./media-library.module.css";
 import type { MediaPort } from "./media-port.ts";
 
 interface MediumUsesProps {

@@ -8,7 +8,7 @@ import { Button } from "../../kit/button.tsx";
 import { say as announce } from "../../kit/live-region.tsx";
 import { SwitchField } from "../../kit/switch-field.tsx";
 import { TextField } from "../../kit/text-field.tsx";
-import styles from "./library.module.css";
+import styles from "./media-library.module.css";
 import type { MediaPort } from "./media-port.ts";
 
 interface MediumWordsProps {

@@ -7,7 +7,7 @@ import { Button } from "../../kit/button.tsx";
 import { CancelButton } from "../../kit/cancel-button.tsx";
 import { Dialog } from "../../kit/dialog.tsx";
 import { say as announce } from "../../kit/live-region.tsx";
-import styles from "./library.module.css";
+import styles from "./media-library.module.css";
 import type { MediaPort } from "./media-port.ts";
 
 interface RemoveMediumProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 
 import { Button, IconButton } from "../../kit/button.tsx";
-import styles from "./library.module.css";
+import styles from "./media-library.module.css";
 import type { MediaUploads } from "./media-uploads.ts";
 
 /** Files on their way, each with how far it is, and those that were refused with why. */
