@@ -70,7 +70,7 @@ test("by the keyboard alone: the palette opens the checks, and one of the page's
   await openEditor(page, own.path);
   await expect(page.getByRole("tab", { name: /^Vérifications \(\d+\)$/ })).toBeVisible();
   await page.keyboard.press("Control+k");
-  await expect(page.getByRole("combobox")).toBeFocused();
+  await expect(page.getByRole("dialog", { name: "Toutes les actions" }).getByRole("combobox")).toBeFocused();
   await page.keyboard.type("vérifications");
   await page.keyboard.press("Enter");
   await expect(panel(page)).toBeVisible();
