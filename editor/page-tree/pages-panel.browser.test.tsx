@@ -49,6 +49,9 @@ async function show(pages: readonly CanvasPage[] | null = testSite, change: Part
   return { actions, told, show: async (listed: readonly CanvasPage[]) => await rerender(panel(listed)) };
 }
 
+/** What is said to those who listen; dnd-kit has a region of its own, which says nothing here. */
+const voice = page.getByLabelText(/^Fenêtres de l’éditeur/).getByRole("status");
+
 /** What a row is called begins with the page's title and address. */
 const row = (title: string) => page.getByRole("treeitem", { name: new RegExp(`^${title} /`) });
 const titles = (): readonly string[] =>
@@ -92,9 +95,7 @@ test("pages are moved by keys alone, keep the focus, say where they are, and are
   await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}");
   expect(titles()).toEqual(["- Accueil", "- Domaine", "-- Chai", "--- Barriques", "-- Vignes", "-- Contact"]);
   await expect.element(row("Contact")).toHaveFocus();
-  await expect
-    .element(page.getByRole("status"))
-    .toMatchTextContent(/« Contact » est maintenant sous « Domaine », en position 3 sur 3\./);
+  await expect.element(voice).toMatchTextContent(/« Contact » est maintenant sous « Domaine », en position 3 sur 3\./);
   await vi.waitFor(() => expect(told.changed).toHaveBeenCalled());
   expect(actions.move).toHaveBeenCalledExactlyOnceWith(3, { parent: 2, after: 5 });
   await userEvent.keyboard("{Control>}z{/Control}");
@@ -106,14 +107,14 @@ test("where a page can't go it says why, and nothing is moved", async () => {
   const { actions } = await show();
   (row("Accueil").element() as HTMLElement).focus();
   await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
-  await expect.element(page.getByRole("status")).toMatchTextContent(/est déjà la première ici/);
+  await expect.element(voice).toMatchTextContent(/est déjà la première ici/);
   await userEvent.keyboard("{Alt>}{ArrowLeft}{/Alt}");
-  await expect.element(page.getByRole("status")).toMatchTextContent(/est déjà au premier rang/);
+  await expect.element(voice).toMatchTextContent(/est déjà au premier rang/);
   await page.getByLabelText("Chercher une page").fill("chai");
   expect(titles()).toEqual(["- Domaine", "-- Chai"]);
   (row("Chai").element() as HTMLElement).focus();
   await userEvent.keyboard("{Alt>}{ArrowLeft}{/Alt}");
-  await expect.element(page.getByRole("status")).toMatchTextContent(/Effacez la recherche/);
+  await expect.element(voice).toMatchTextContent(/Effacez la recherche/);
   expect(actions.move).not.toHaveBeenCalled();
 });
 
@@ -122,7 +123,7 @@ test("what the server refuses stands as it stood, with the reason in words", asy
   const { told } = await show(testSite, { move: async () => await Promise.resolve(err(refusal)) });
   (row("Contact").element() as HTMLElement).focus();
   await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
-  await expect.element(page.getByRole("status")).toMatchTextContent(/ne convient pas\. n’est plus là/);
+  await expect.element(voice).toMatchTextContent(/ne convient pas\. n’est plus là/);
   expect(titles().at(-1)).toBe("- Contact");
   expect(told.changed).toHaveBeenCalled();
 });
@@ -144,7 +145,7 @@ test("a row's menu has all that may be done: menu flags, a page below, a copy; a
   expect(await axeProblems()).toEqual([]);
   await userEvent.click(page.getByRole("menuitemcheckbox", { name: "Dans le menu" }));
   await vi.waitFor(() => expect(actions.setMenu).toHaveBeenCalledExactlyOnceWith(3, { isMenu: false }));
-  await expect.element(page.getByRole("status")).toMatchTextContent(/« Contact » n’est plus dans le menu/);
+  await expect.element(voice).toMatchTextContent(/« Contact » n’est plus dans le menu/);
   await userEvent.click(page.getByRole("button", { name: "Actions sur Contact" }));
   await userEvent.click(page.getByRole("menuitem", { name: "Dupliquer…" }));
   expect(told.ask).toHaveBeenLastCalledWith({ kind: "copy", page: testSite[5] });
@@ -155,7 +156,7 @@ test("a row's menu has all that may be done: menu flags, a page below, a copy; a
   await vi.waitFor(() =>
     expect(told.refreshPreview).toHaveBeenCalledExactlyOnceWith({ pageId: 7, layoutId: 107, path: "/boutique" }),
   );
-  await expect.element(page.getByRole("status")).toMatchTextContent("L’aperçu est à jour.");
+  await expect.element(voice).toMatchTextContent("L’aperçu est à jour.");
 });
 
 test("[PS11] a page whose content is the program's says so, opens like any, and has nothing to copy", async () => {

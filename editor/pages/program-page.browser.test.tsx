@@ -19,7 +19,12 @@ async function scene(isCms: boolean, canvas: { readonly isCms: boolean; readonly
   const { store } = await openTestSettings({ ...blankSettings, isCms });
   const settings = new LazyDraft(async () => await Promise.resolve({ store, close: async () => {} }));
   const { draft: everywhere } = testEverywhere();
-  const drawn = { isFrame: canvas.isFrame, page: { isCms: canvas.isCms }, document: { follow: () => {} } };
+  const drawn = {
+    isFrame: canvas.isFrame,
+    isPage: !canvas.isFrame,
+    page: { isCms: canvas.isCms },
+    document: { follow: () => {} },
+  };
   const editor = new Editor({ draft, everywhere, settings, canvas: drawn } as unknown as EditorParts);
   return { editor, settings, store };
 }

@@ -31,7 +31,7 @@ export const sections: readonly PanelSection[] = [
   },
   {
     id: "library",
-    name: "editor.library.name",
+    name: "editor.media.name",
     icon: "image",
     part: "site",
     Section: later(async () => (await import("./library/library-section.tsx")).LibrarySection),

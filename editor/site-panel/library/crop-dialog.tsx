@@ -37,7 +37,7 @@ const shapes = [
 export function CropDialog({ image, crop, save, onClose }: CropDialogProps): ReactNode {
   const { formatMessage } = useIntl();
   const say = (id: string, values?: Record<string, string>): string =>
-    formatMessage({ id: `editor.library.${id}` }, values);
+    formatMessage({ id: `editor.media.${id}` }, values);
   const [part, setPart] = useState(crop ?? wholeOf(image));
   const [state, setState] = useState<{ readonly isSaving: boolean; readonly refusal?: string }>({ isSaving: false });
   const store = async (): Promise<void> => {
@@ -51,7 +51,7 @@ export function CropDialog({ image, crop, save, onClose }: CropDialogProps): Rea
   };
   const field = (name: keyof Crop, max: number, change: (value: number) => Crop): ReactNode => (
     <NumberField
-      label={formatMessage({ id: `editor.library.cropField.${name}` })}
+      label={formatMessage({ id: `editor.media.cropField.${name}` })}
       value={part[name]}
       min={name === "x" || name === "y" ? 0 : smallestCrop}
       max={max}

@@ -47,7 +47,7 @@ export function CropFrame({ src, of, part, onChange }: CropFrameProps): ReactNod
   return (
     <div className={styles.cropFrame}>
       <p id={id} className={styles.quiet}>
-        {formatMessage({ id: "editor.library.cropKeys" })}
+        {formatMessage({ id: "editor.media.cropKeys" })}
       </p>
       <div
         className={styles.cropPicture}
@@ -84,11 +84,11 @@ export function CropFrame({ src, of, part, onChange }: CropFrameProps): ReactNod
           }}
           role="slider"
           tabIndex={0}
-          aria-label={formatMessage({ id: "editor.library.cropPart" })}
+          aria-label={formatMessage({ id: "editor.media.cropPart" })}
           aria-valuemin={0}
           aria-valuemax={of.width}
           aria-valuenow={part.x}
-          aria-valuetext={formatMessage({ id: "editor.library.cropAt" }, { ...part })}
+          aria-valuetext={formatMessage({ id: "editor.media.cropAt" }, { ...part })}
           aria-describedby={id}
           onKeyDown={press}
         />

@@ -46,7 +46,7 @@ export function FileDrop({ className, accept, isOne = false, onFiles, input, chi
         hidden
         multiple={!isOne}
         accept={accept ?? Object.values(takenEndings).join(",")}
-        aria-label={formatMessage({ id: "editor.library.choose" })}
+        aria-label={formatMessage({ id: "editor.media.choose" })}
         onChange={({ target }) => {
           take(target.files);
           // The same file can be chosen again.

@@ -54,7 +54,7 @@ export const Library = observer(function Library({ port, work, opened, open }: L
     <section
       className={styles.library}
       data-open={opened === null ? undefined : ""}
-      aria-label={formatMessage({ id: "editor.library.name" })}
+      aria-label={formatMessage({ id: "editor.media.name" })}
     >
       <LibraryShelf {...{ shelf, uploads, tags, opened, open, grid }} />
       {opened !== null && (

@@ -35,7 +35,7 @@ export const LibraryShelf = observer(function LibraryShelf(props: LibraryShelfPr
   const { shelf, uploads, tags, opened, open, grid } = props;
   const { formatMessage } = useIntl();
   const say = (id: string, values?: Record<string, string | number>): string =>
-    formatMessage({ id: `editor.library.${id}` }, values);
+    formatMessage({ id: `editor.media.${id}` }, values);
   const input = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState("");
   const words = useSettled(search.trim());
@@ -59,7 +59,7 @@ export const LibraryShelf = observer(function LibraryShelf(props: LibraryShelfPr
             { value: any, label: say("anyKind") },
             ...mediumKinds.map((each) => ({
               value: each,
-              label: formatMessage({ id: `editor.library.kinds.${each}` }),
+              label: formatMessage({ id: `editor.media.kinds.${each}` }),
             })),
           ]}
           onChange={(chosen) => setOnly({ ...everything, tag, isUnused, kind: kindNamed(chosen) })}
@@ -99,7 +99,7 @@ interface ShelvedProps extends Pick<LibraryShelfProps, "shelf" | "opened" | "ope
 const Shelved = observer(function Shelved({ shelf, opened, open, grid, isNarrowed }: ShelvedProps): ReactNode {
   const { formatMessage } = useIntl();
   const say = (id: string, values?: Record<string, number>): string =>
-    formatMessage({ id: `editor.library.${id}` }, values);
+    formatMessage({ id: `editor.media.${id}` }, values);
   const { media, total, state } = shelf;
   const end = useNearEnd(shelf.readOn);
   if (state === "failed" && media.length === 0) {

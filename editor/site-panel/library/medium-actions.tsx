@@ -24,7 +24,7 @@ interface MediumActionsProps {
 /** What can be done with a medium: framed, cropped, replaced, linked to, removed. */
 export function MediumActions({ details, port, work, onChanged, onRemoved }: MediumActionsProps): ReactNode {
   const { formatMessage } = useIntl();
-  const say = (id: string): string => formatMessage({ id: `editor.library.${id}` });
+  const say = (id: string): string => formatMessage({ id: `editor.media.${id}` });
   const [asked, setAsked] = useState<"focal" | "crop" | "remove" | null>(null);
   const { medium } = details;
   const { id, kind, image } = medium;
@@ -91,7 +91,7 @@ function Replacing({
   onChanged,
 }: Pick<MediumActionsProps, "details" | "port" | "onChanged">): ReactNode {
   const { formatMessage } = useIntl();
-  const say = (key: string): string => formatMessage({ id: `editor.library.${key}` });
+  const say = (key: string): string => formatMessage({ id: `editor.media.${key}` });
   const [state, setState] = useState<{ readonly part: number } | { readonly refusal: string } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const { id, kind } = details.medium;

@@ -30,7 +30,7 @@ interface MediumPaneProps {
 /** One medium: what it is, what it says, where it stands, and what can be done with it. */
 export function MediumPane({ id, port, work, tags, onClose, onChanged, onRemoved }: MediumPaneProps): ReactNode {
   const intl = useIntl();
-  const say = (key: string): string => intl.formatMessage({ id: `editor.library.${key}` });
+  const say = (key: string): string => intl.formatMessage({ id: `editor.media.${key}` });
   const heading = useRef<HTMLHeadingElement>(null);
   const { details, state, read } = useDetails(port, id);
   const isThere = details !== null;
@@ -57,7 +57,7 @@ export function MediumPane({ id, port, work, tags, onClose, onChanged, onRemoved
   const facts = [
     say(`one.${kind}`),
     ...(kind === "image"
-      ? [intl.formatMessage({ id: "editor.library.pixels" }, { width: image.width, height: image.height })]
+      ? [intl.formatMessage({ id: "editor.media.pixels" }, { width: image.width, height: image.height })]
       : []),
     bytesIn(intl, bytes),
     ...(medium.isCropped ? [say("cropped")] : []),

@@ -20,14 +20,14 @@ export function MediumPreview({ medium: { kind, image } }: { readonly medium: Li
         src={url}
         controls
         preload="metadata"
-        aria-label={formatMessage({ id: "editor.library.film" }, { name: image.name })}
+        aria-label={formatMessage({ id: "editor.media.film" }, { name: image.name })}
       />
     );
   }
   return (
     <a className={styles.document} href={url} download={image.name}>
       <Icon name="page" size={24} />
-      {formatMessage({ id: "editor.library.download" })}
+      {formatMessage({ id: "editor.media.download" })}
     </a>
   );
 }

@@ -23,7 +23,7 @@ const offered = 8;
 export function MediumTags({ medium, port, tags, onChanged }: MediumTagsProps): ReactNode {
   const { formatMessage } = useIntl();
   const say = (id: string, values?: Record<string, string>): string =>
-    formatMessage({ id: `editor.library.${id}` }, values);
+    formatMessage({ id: `editor.media.${id}` }, values);
   const id = useId();
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [text, setText] = useState("");

@@ -24,8 +24,8 @@ export const MediumTile = memo(function MediumTile({ medium, isOpen, open }: Med
         <Thumbnail medium={medium} />
         <span className={styles.tileName}>{image.name}</span>
         <span className={styles.tileFacts}>
-          {kind === "image" ? null : formatMessage({ id: `editor.library.one.${kind}` })}
-          {isSilent ? <em>{formatMessage({ id: "editor.library.silent" })}</em> : null}
+          {kind === "image" ? null : formatMessage({ id: `editor.media.one.${kind}` })}
+          {isSilent ? <em>{formatMessage({ id: "editor.media.silent" })}</em> : null}
           {tags.join(", ")}
         </span>
       </button>

@@ -23,15 +23,15 @@ export function MediumUses({ uses, port, go }: MediumUsesProps): ReactNode {
   const paths = useAsked(useCallback(async () => (hasPages ? await port.pagePaths() : null), [hasPages, port]));
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h4 id={id}>{formatMessage({ id: "editor.library.uses" })}</h4>
-      {uses.length === 0 && <p className={styles.quiet}>{formatMessage({ id: "editor.library.usedNowhere" })}</p>}
+      <h4 id={id}>{formatMessage({ id: "editor.media.uses" })}</h4>
+      {uses.length === 0 && <p className={styles.quiet}>{formatMessage({ id: "editor.media.usedNowhere" })}</p>}
       {uses.length > 0 && (
         <ul className={styles.uses}>
           {uses.map((use) => (
             <li key={`${use.kind} ${use.id} ${use.title}`}>
               <span className={styles.quiet}>{use.place}</span>
               <Way use={use} path={(use.kind === "page" && use.id !== null && paths?.get(use.id)) || null} go={go} />
-              {!use.isPublic && <em>{formatMessage({ id: "editor.library.draftOnly" })}</em>}
+              {!use.isPublic && <em>{formatMessage({ id: "editor.media.draftOnly" })}</em>}
             </li>
           ))}
         </ul>

@@ -30,13 +30,13 @@ export function MediumWordsForm({ medium, port, onChanged }: MediumWordsProps): 
   const save = async (): Promise<void> => {
     setState({ isSaving: true });
     const { alt, isDecorative } = words;
-    const unreached = { ok: false, error: say("editor.library.notSaved") } as const;
+    const unreached = { ok: false, error: say("editor.media.notSaved") } as const;
     const saved = await port
       .describe(medium.id, isDecorative ? { isDecorative } : { alt, isDecorative })
       .catch(() => unreached);
     setState({ isSaving: false, ...(!saved.ok && { refusal: saved.error }) });
     if (!saved.ok) return;
-    announce(say("editor.library.saved"));
+    announce(say("editor.media.saved"));
     onChanged();
   };
   return (
@@ -48,7 +48,7 @@ export function MediumWordsForm({ medium, port, onChanged }: MediumWordsProps): 
         void save();
       }}
     >
-      <h4 id={id}>{say("editor.library.words")}</h4>
+      <h4 id={id}>{say("editor.media.words")}</h4>
       {!words.isDecorative &&
         locales.map((locale) => (
           <TextField
@@ -72,7 +72,7 @@ export function MediumWordsForm({ medium, port, onChanged }: MediumWordsProps): 
         </p>
       )}
       <Button type="submit" disabled={isSame || state.isSaving}>
-        {say("editor.library.save")}
+        {say("editor.media.save")}
       </Button>
     </form>
   );

@@ -21,7 +21,7 @@ interface RemoveMediumProps {
 export function RemoveMedium({ details, port, onClose, onRemoved }: RemoveMediumProps): ReactNode {
   const { formatMessage, formatList } = useIntl();
   const say = (id: string, values?: Record<string, string>): string =>
-    formatMessage({ id: `editor.library.${id}` }, values);
+    formatMessage({ id: `editor.media.${id}` }, values);
   const [isWorking, setWorking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { medium, uses } = details;

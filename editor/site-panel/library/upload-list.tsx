@@ -9,7 +9,7 @@ import type { MediaUploads } from "./media-uploads.ts";
 /** Files on their way, each with how far it is, and those that were refused with why. */
 export const UploadList = observer(function UploadList({ uploads }: { readonly uploads: MediaUploads }): ReactNode {
   const { formatMessage } = useIntl();
-  const say = (id: string, name: string): string => formatMessage({ id: `editor.library.${id}` }, { name });
+  const say = (id: string, name: string): string => formatMessage({ id: `editor.media.${id}` }, { name });
   return (
     <ul className={styles.uploads} aria-live="polite" hidden={uploads.sending.length === 0}>
       {uploads.sending.map(({ key, file: { name }, part, refusal }) => (
