@@ -149,7 +149,7 @@ describe.each(engines)("making, naming and removing pages on $name", (engine) =>
       expect({ body, status: (await rename(body)).status }).toEqual({ body, status });
   });
 
-  test("who edits settings while another one renames the page is told when they publish", async () => {
+  test("[PS12] who edits a title while another one renames the page is told when they publish, and finds theirs a step back", async () => {
     const { pageId } = await made();
     const calls = new DraftCalls(api, pageId, token, "page");
     await calls.save(0, [
@@ -157,7 +157,9 @@ describe.each(engines)("making, naming and removing pages on $name", (engine) =>
     ]);
     await api.call("PUT", `/api/admin/page/${pageId}`, { token, body: { title: { fr_FR: "Bal" } } });
     expect((await calls.tryToPublish(1, null)).status).toBe(409);
-    expect(await calls.draft()).toMatchObject({ document: { title: { fr_FR: "Danse" } } });
+    const { document, edits } = await calls.draft();
+    expect(document).toMatchObject({ title: { fr_FR: "Bal" } });
+    expect(JSON.stringify(edits.at(-1)?.inverse)).toContain("Danse");
   });
 
   test("a page is removed with all that was its own", async () => {
