@@ -21,7 +21,7 @@ test("a page that can't be had leaves the one that is edited where it is, and sa
   await openEditor(page, "/contact");
 
   const menu = page.getByRole("button", { name: "Contact", exact: true });
-  const other = page.locator("#editor li").getByRole("button", { name: /^Le vignoble/ });
+  const other = page.getByRole("treeitem", { name: /^Le vignoble \// });
   const said = page.getByRole("region", { name: "Messages" }).getByText("Cette page n’a pas pu s’ouvrir");
   await menu.click();
   await expect(other).toBeVisible();
