@@ -55,7 +55,7 @@ export async function look({ page }: Editing, state: string, part?: string): Pro
 
 /** Opens the settings of what is picked, or of the page: on a phone in a sheet, which `closeSettings` closes. */
 export async function openSettings({ page, say, isNarrow }: Editing, of: "block" | "page" | "frame"): Promise<void> {
-  const name = say(of === "block" ? "editor.shell.right" : "editor.shell.panelOf.page");
+  const name = say(of === "block" ? "editor.shell.right" : `editor.shell.panelOf.${of}`);
   if (isNarrow) await page.getByRole("button", { name, exact: true }).click();
   const there = of === "frame" ? "button" : ":is(input, select, textarea)";
   await expect(page.locator(`${inspector} ${there}`).first()).toBeVisible();
