@@ -149,7 +149,7 @@ async function editFooter(page: Page, administrator: Administrator): Promise<voi
 async function pickFrame(page: Page, { path }: OwnPage): Promise<void> {
   await page.getByRole("button", { name: "Cadre des pages" }).click();
   await page.getByRole("searchbox", { name: "Chercher une page" }).fill("cellier");
-  await page.getByRole("button", { name: new RegExp(path) }).click();
+  await page.getByRole("treeitem", { name: new RegExp(path) }).click();
   await expect(onCanvas(page, "cool")).toBeVisible();
   await page.getByRole("tab", { name: "Page", exact: true }).click();
   await page.getByRole("combobox", { name: "Cadre" }).selectOption({ label: "Cadre de l’accueil" });
