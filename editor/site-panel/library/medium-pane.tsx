@@ -65,9 +65,9 @@ export function MediumPane({ id, port, work, tags, onClose, onChanged, onRemoved
   return (
     <aside className={styles.pane} aria-label={say("details")}>
       <header className={styles.paneHead}>
-        <h3 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {image.name}
-        </h3>
+        </h2>
         <IconButton icon="close" label={say("back")} onClick={onClose} />
       </header>
       <MediumPreview medium={medium} />

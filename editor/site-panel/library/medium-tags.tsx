@@ -48,7 +48,7 @@ export function MediumTags({ medium, port, tags, onChanged }: MediumTagsProps): 
   };
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h4 id={id}>{say("tags")}</h4>
+      <h3 id={id}>{say("tags")}</h3>
       {medium.tags.length > 0 && (
         <ul className={styles.chips} aria-label={say("tags")}>
           {medium.tags.map((tag) => (

@@ -23,7 +23,7 @@ export function MediumUses({ uses, port, go }: MediumUsesProps): ReactNode {
   const paths = useAsked(useCallback(async () => (hasPages ? await port.pagePaths() : null), [hasPages, port]));
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h4 id={id}>{formatMessage({ id: "editor.media.uses" })}</h4>
+      <h3 id={id}>{formatMessage({ id: "editor.media.uses" })}</h3>
       {uses.length === 0 && <p className={styles.quiet}>{formatMessage({ id: "editor.media.usedNowhere" })}</p>}
       {uses.length > 0 && (
         <ul className={styles.uses}>

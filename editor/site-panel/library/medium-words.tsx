@@ -48,7 +48,7 @@ export function MediumWordsForm({ medium, port, onChanged }: MediumWordsProps): 
         void save();
       }}
     >
-      <h4 id={id}>{say("editor.media.words")}</h4>
+      <h3 id={id}>{say("editor.media.words")}</h3>
       {!words.isDecorative &&
         locales.map((locale) => (
           <TextField
