@@ -55,12 +55,14 @@ export const ComparePane = observer(function ComparePane(props: ComparePaneProps
   const drawn = width ?? room;
   const scale = room === 0 || drawn === 0 ? 1 : Math.min(1, room / drawn);
   useEffect(() => onBoxes?.(boxes, scale), [boxes, scale, onBoxes]);
+  const reached = useRef<ComparePaneProps["shown"]>(null);
   useEffect(() => {
-    const box = shown && boxes.of.get(shown.id);
-    if (box) scroller.current?.scrollTo({ top: Math.max(0, box.top * scale - margin), behavior: "instant" });
     // Where it stands may be known only later; what moves after that doesn't take anybody along.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [shown, boxes.of.size > 0]);
+    const box = shown && shown !== reached.current && boxes.of.get(shown.id);
+    if (!box) return;
+    reached.current = shown;
+    scroller.current?.scrollTo({ top: Math.max(0, box.top * scale - margin), behavior: "instant" });
+  }, [shown, boxes, scale, scroller]);
   return (
     // A page of nothing to press: what scrolls it is a stop of the Tab key.
     <section className={styles.pane} ref={scroller} aria-label={label} {...scrolled} onScroll={onScroll}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { type IntlShape, RawIntlProvider } from "react-intl";
 
 import type { BlockDefinition } from "#blocks/kit/define-block.ts";
@@ -11,6 +11,7 @@ import { fixedSource } from "../canvas/fixed-source.ts";
 import { findView, loadViews } from "../canvas/views.ts";
 import { sampleBlock } from "../samples/block-fixtures.ts";
 import styles from "./thumbnail.module.css";
+import { useFirstSight } from "./use-first-sight.ts";
 
 interface ThumbnailProps {
   readonly definition: BlockDefinition;
@@ -20,26 +21,15 @@ interface ThumbnailProps {
 
 /** A block as it looks, small: drawn from one of its fixtures, once it is scrolled to. */
 export function Thumbnail({ definition, page, pageWords }: ThumbnailProps): ReactNode {
-  const holder = useRef<HTMLDivElement>(null);
   const [block, setBlock] = useState<ResolvedBlock | null>(null);
-  useEffect(() => {
-    const element = holder.current;
-    if (!element) return undefined;
-    const load = async (): Promise<void> => {
-      const sample = await sampleBlock(definition, page.locale);
-      if (!sample) return;
-      const inside = Object.values(sample.slots).flatMap((blocks) => blocks.map(({ slug }) => slug));
-      await loadViews([definition.slug, ...inside]);
-      setBlock(sample);
-    };
-    const watcher = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watcher.disconnect();
-      load().catch((error: unknown) => console.warn(error));
-    });
-    watcher.observe(element);
-    return () => watcher.disconnect();
+  const load = useCallback(async (): Promise<void> => {
+    const sample = await sampleBlock(definition, page.locale);
+    if (!sample) return;
+    const inside = Object.values(sample.slots).flatMap((blocks) => blocks.map(({ slug }) => slug));
+    await loadViews([definition.slug, ...inside]);
+    setBlock(sample);
   }, [definition, page.locale]);
+  const holder = useFirstSight(load);
   return (
     <div ref={holder} className={styles.holder} aria-hidden="true" inert>
       {block && (

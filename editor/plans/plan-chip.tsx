@@ -2,6 +2,9 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
+import { classNames } from "#blocks/kit/class-names.ts";
+
+import kit from "../kit/ed-chip.module.css";
 import { Icon } from "../kit/icons.tsx";
 import { say } from "../kit/live-region.tsx";
 import { Popover } from "../kit/popover.tsx";
@@ -66,9 +69,15 @@ export const PlanChip = observer(function PlanChip({ planning, draft, onPublishe
           isOpen={isOpen}
           onOpenChange={setOpen}
           button={
-            <button type="button" className={styles.chip} data-state={state} aria-label={words} data-tip={words}>
+            <button
+              type="button"
+              className={classNames(kit.chip, styles.chip, hasFailed && kit.loud)}
+              data-state={state}
+              aria-label={words}
+              data-tip={words}
+            >
               {hasFailed ? <Icon name="warning" size={18} /> : <ClockSign />}
-              <span className={styles.words}>{words}</span>
+              <span className={classNames(kit.words, styles.words)}>{words}</span>
             </button>
           }
         >

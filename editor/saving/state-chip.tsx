@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 
 import { classNames } from "#blocks/kit/class-names.ts";
 import { Button } from "#editor/kit/button.tsx";
+import kit from "#editor/kit/ed-chip.module.css";
 import { Icon, type IconName } from "#editor/kit/icons.tsx";
 import { say } from "#editor/kit/live-region.tsx";
 import { Popover } from "#editor/kit/popover.tsx";
@@ -68,14 +69,14 @@ export const StateChip = observer(function StateChip({ draft, onDecide, onLogIn,
         <button
           ref={chip}
           type="button"
-          className={classNames(styles.chip, isLoud && styles.loud)}
+          className={classNames(kit.chip, isLoud ? kit.loud : styles.calm)}
           aria-label={formatMessage({ id: "editor.saving.state.label" }, { state })}
           data-state={view}
           data-loud={isLoud || undefined}
         >
           <Icon name={signs[view]} size={18} />
           <span
-            className={styles.words}
+            className={classNames(kit.words, styles.words)}
             data-longest={isLoud ? undefined : formatMessage({ id: "editor.saving.state.saving" })}
           >
             {state}

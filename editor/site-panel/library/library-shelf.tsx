@@ -27,8 +27,8 @@ interface LibraryShelfProps {
   readonly grid: RefObject<HTMLUListElement | null>;
 }
 
-/** What a choice has in the place of nothing. */
-const any = "";
+/** The choice that narrows nothing. */
+const every = "";
 
 /** The media that are looked at, and the ways to find others and to add some. */
 export const LibraryShelf = observer(function LibraryShelf(props: LibraryShelfProps): ReactNode {
@@ -54,9 +54,9 @@ export const LibraryShelf = observer(function LibraryShelf(props: LibraryShelfPr
         <TextField type="search" label={say("search")} value={search} onChange={setSearch} />
         <SelectField
           label={say("kind")}
-          value={kind ?? any}
+          value={kind ?? every}
           options={[
-            { value: any, label: say("anyKind") },
+            { value: every, label: say("anyKind") },
             ...mediumKinds.map((each) => ({
               value: each,
               label: formatMessage({ id: `editor.media.kinds.${each}` }),
@@ -66,12 +66,12 @@ export const LibraryShelf = observer(function LibraryShelf(props: LibraryShelfPr
         />
         <SelectField
           label={say("tag")}
-          value={tag ?? any}
+          value={tag ?? every}
           options={[
-            { value: any, label: say("anyTag") },
+            { value: every, label: say("anyTag") },
             ...tags.map((each) => ({ value: each.tag, label: say("tagOf", { ...each }) })),
           ]}
-          onChange={(chosen) => setOnly({ ...everything, kind, isUnused, tag: chosen === any ? null : chosen })}
+          onChange={(chosen) => setOnly({ ...everything, kind, isUnused, tag: chosen === every ? null : chosen })}
         />
         <SwitchField
           label={say("unused")}
