@@ -1,6 +1,6 @@
 import { defineConfig } from "playwright/test";
 
-import { browserArgs, findBrowser } from "./scripts/find-browser.ts";
+import { browserArgs, findPageBrowser } from "./scripts/find-browser.ts";
 
 /** Real Chromium against the real server; each worker starts a site of its own (tests/setup/e2e.ts). */
 export default defineConfig({
@@ -27,6 +27,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // Recording each step takes a good part of the steps' own time: asked for, where a failure isn't understood without.
     trace: process.env["TRACE"] ? "retain-on-failure" : "off",
-    launchOptions: { executablePath: findBrowser() ?? undefined, args: browserArgs },
+    launchOptions: { executablePath: findPageBrowser() ?? undefined, args: browserArgs },
   },
 });

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 
-import { browserArgs, findBrowser } from "./scripts/find-browser.ts";
+import { browserArgs, findPageBrowser } from "./scripts/find-browser.ts";
+import { StillRunning } from "./scripts/still-running.ts";
 import { precompiledMessages } from "./scripts/vite/messages.ts";
 
 /** Folders that belong to the application; their unit tests stand beside the files. */
@@ -16,9 +17,15 @@ const lowHashCost = join(import.meta.dirname, "tests/setup/low-hash-cost.ts");
 
 const left = ["**/node_modules/**", "**/dist/**", "bench/peers/**"];
 
+/** Where `npm test` wants the report that it counts from. */
+const report = process.env["VITEST_JSON_OUTPUT_FILE"];
+
 /** Two cores: three workers, whole processes. Where one waits for a database or a child process, another works. */
 export default defineConfig({
   plugins: [precompiledMessages()],
+  // In the tree itself: the guides' test runs this in a copy whose node_modules are these, and what is kept there of a
+  // browser's modules would be replaced under a run that is on its way, which then waits for a page without end.
+  cacheDir: join(import.meta.dirname, ".cache", "node_modules", ".vite"),
   test: {
     pool: "forks",
     maxWorkers: 3,
@@ -27,6 +34,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
     setupFiles: ["tests/setup/console.ts"],
+    outputFile: report,
+    reporters: ["default", new StillRunning(), ...(report ? ["json"] : [])],
     projects: [
       {
         extends: true,
@@ -66,7 +75,7 @@ export default defineConfig({
 
 /** Components in Chromium; without one they are left out with a loud word, except in CI, which fails. */
 function browserProjects(): TestProjectConfiguration[] {
-  const executablePath = findBrowser();
+  const executablePath = findPageBrowser();
   if (executablePath === null) {
     const text = "No Chromium is there: the tests of components in a browser DO NOT RUN.";
     if (process.env["CI"] === "true") throw new Error(text);
@@ -93,6 +102,7 @@ function browserProjects(): TestProjectConfiguration[] {
           "idb",
           "axe-core",
           "@dnd-kit/core",
+          "@tanstack/react-virtual",
           ...[
             "core",
             "react",

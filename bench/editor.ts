@@ -5,13 +5,23 @@
  * typeContainer (the same within a section), focus, listViewOpen, inserterOpen, inserterSearch. Both type into the form of a
  * chosen heading, and what counts is the letter drawn on the canvas. Ours is the demo estate's site as `npm start` starts
  * it, with its page, its frame and its saving; Puck is its own editor on plain markup.
- * A colour that is changed fifty times in the site's panel, beside three pages, is the kind `panel`.
+ * A colour that is changed fifty times in the site's panel, beside three pages, is the kind `panel`; `lists` opens and scrolls
+ * the panel's long lists, with 5000 media and 500 pages.
  * `--quick` does one round instead of five; `--only=1000-nested-1x` does one kind of page.
  */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 import { chromium } from "playwright";
+
+import { startSite } from "#tests/setup/running-site.ts";
 
 import { browserArgs, ensureBrowser } from "../scripts/find-browser.ts";
 import type { BenchEditor } from "./lib/bench-editor.ts";
+import { logIn } from "./lib/administrator.ts";
+import { fillLists, listed } from "./lib/fill-lists.ts";
+import { scrollList } from "./lib/scroll-lists.ts";
 import { editPage, type EditFigures, type Visit } from "./lib/edit-page.ts";
 import { rounds, warnWhenBusy } from "./lib/options.ts";
 import { startOurEditor } from "./lib/our-editor.ts";
@@ -22,17 +32,26 @@ import { median, percentile } from "./lib/statistics.ts";
 
 const sizes = [100, 300, 1000];
 const shapes = ["flat", "nested"] as const;
+const panelLongLists = {
+  media: { section: "library", row: "[data-medium]", call: "/api/admin/media" },
+  pages: { section: "pages", row: '[role="treeitem"]', call: "/api/admin/canvas/page" },
+} as const;
 
 warnWhenBusy();
 const executablePath = ensureBrowser();
 if (executablePath === null) throw new Error("No browser: install Chromium, or set CHROMIUM_PATH");
 await using started = new AsyncDisposableStack();
-const ours = started.use(await startOurEditor());
-const puck = only() === "panel" ? null : await startPuck();
-if (puck) started.use(puck);
 const measurements: Measurement[] = [];
-if (only() === undefined || only() === "panel") measurements.push(...(await panelColours()));
-for (const visit of visits()) measurements.push(...(await compare(visit, { ours, puck })));
+if (only() === undefined || only() === "lists") measurements.push(...(await panelLists()));
+if (only() !== "lists") {
+  const ours = started.use(await startOurEditor());
+  if (only() === undefined || only() === "panel") measurements.push(...(await panelColours(ours)));
+  if (only() !== "panel") {
+    const puck = await startPuck();
+    if (puck) started.use(puck);
+    for (const visit of visits()) measurements.push(...(await compare(visit, { ours, puck })));
+  }
+}
 process.exitCode = report(`Editor, ${rounds()} rounds`, measurements) ? 0 : 1;
 
 function visits(): readonly Visit[] {
@@ -47,7 +66,7 @@ function only(): string | undefined {
 }
 
 /** A colour that an operator changes beside three pages of the site, against turns in which nothing is changed. */
-async function panelColours(): Promise<Measurement[]> {
+async function panelColours(ours: BenchEditor): Promise<Measurement[]> {
   const browser = await chromium.launch({ executablePath: executablePath ?? undefined, args: browserArgs });
   try {
     const { changes, idle, after, afterIdle, redrawn } = await changeColours(browser, ours);
@@ -76,6 +95,34 @@ async function panelColours(): Promise<Measurement[]> {
   } finally {
     await browser.close();
   }
+}
+
+/** The panel's long lists: what is asked for again until its first row is drawn, and what a frame of scrolling costs. */
+async function panelLists(): Promise<Measurement[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), "cellardoor-lists-"));
+  started.defer(() => rmSync(dataDir, { recursive: true, force: true }));
+  console.log(`Filling a site with ${listed.media} media and ${listed.pages} pages`);
+  await fillLists(dataDir);
+  await using site = await startSite({ dataDir, env: { LOG_LEVEL: "warn" } });
+  const { cookies } = await logIn(site.url);
+  const measured: Measurement[] = [];
+  for (const [name, list] of Object.entries(panelLongLists)) {
+    const browser = await chromium.launch({ executablePath: executablePath ?? undefined, args: browserArgs });
+    const figures = await scrollList(browser, { url: site.url, cookies }, list).finally(() => void browser.close());
+    const line = (what: string, ours: number, limit?: number): Measurement => {
+      const budget =
+        limit === undefined ? { kind: "none" as const } : { kind: "value" as const, at: "most" as const, limit };
+      return { what: `lists: ${name}, ${what}`, unit: "ms", ours: [ours], budget };
+    };
+    measured.push(
+      line("first row, come back to", median(figures.firstRow), 100),
+      line("first row, read ahead", median(figures.readAhead), 100),
+      line("first row, from the server", median(figures.fromServer), 100),
+      line("first row, with its code", figures.firstTime),
+      line(`a frame of scrolling, p95 (${figures.scrolled} px)`, percentile(figures.frames, 0.95), 16),
+    );
+  }
+  return measured;
 }
 
 function nameOf({ page: { count, shape }, slower }: Visit): string {

@@ -3,7 +3,8 @@
  * payment, eight customers at once on one core, beside the better of Vendure and EverShop (the other one's line follows);
  * how many of ten bottles a hundred customers get who order at once; how soon a press on "Ajouter" changes the page in a
  * browser four times slower, and when the frame with it is drawn, beside a bare page's frame (lib/feedback.ts).
- * Then what a page takes while ten technical sheets are set on the same core, over a quiet one (lib/papers.ts).
+ * Then what a page takes while ten technical sheets are set on the same core, over a quiet one (lib/papers.ts), and what the
+ * console's lists take of 100 000 orders and 5000 products (lib/console-lists.ts), which `--only=console` does alone.
  * `--quick` does one round instead of five. Linux only (/proc).
  *
  * Counted is what came to something. EverShop numbers an order after the last one that it finds, so that of orders made at
@@ -18,6 +19,7 @@ import { cpus } from "node:os";
 
 import { rareBottles, type BenchShop } from "./lib/bench-shop.ts";
 import { beside } from "./lib/beside.ts";
+import { measureConsoleLists } from "./lib/console-lists.ts";
 import { startEverShop } from "./lib/evershop-shop.ts";
 import { measureFeedback } from "./lib/feedback.ts";
 import { leaveNothing } from "./lib/leave-nothing.ts";
@@ -36,7 +38,9 @@ leaveNothing();
 warnWhenBusy();
 // The customers have the other core to themselves.
 moveTo("1");
-const measurements = await purchases();
+const lists = await consoleLists();
+if (process.argv.includes("--only=console")) process.exit(report(`Console, ${rounds()} rounds`, lists) ? 0 : 1);
+const measurements = [...(await purchases()), ...lists];
 const papers = await measurePapers(rounds());
 measurements.push({
   what: "page made anew while ten sheets are set",
@@ -69,6 +73,12 @@ process.exit(report(`Shop, ${rounds()} rounds`, measurements) ? 0 : 1);
 /** Moves this process, and what it starts from now on, to some of the cores; where that can't be, it stays on all. */
 function moveTo(cores: string): void {
   if (onCore(0).length > 0) spawnSync("taskset", ["-apc", cores, String(process.pid)]);
+}
+
+async function consoleLists(): Promise<Measurement[]> {
+  return (await measureConsoleLists(rounds())).map(({ what, rounds: ours, isList }) => {
+    return { what: `console: ${what}`, unit: "ms", ours, budget: isList ? most(100) : { kind: "none" } };
+  });
 }
 
 interface Figures {

@@ -3,8 +3,10 @@ import type { ReactElement } from "react";
 
 import type { DocumentContent } from "#schemas/documents/document.ts";
 
-import { registerFaces, type DocumentAssets } from "./assets.ts";
+import type { DocumentAssets } from "./assets.ts";
+import { registerFaces } from "./faces.ts";
 import { LinesPages } from "./lines-pages.tsx";
+import "./long-words.ts";
 import { setSheet } from "./sheet/set-sheet.tsx";
 
 /**
@@ -12,9 +14,10 @@ import { setSheet } from "./sheet/set-sheet.tsx";
  * for.
  */
 export async function setDocument(content: DocumentContent, assets: DocumentAssets): Promise<Uint8Array> {
-  registerFaces(assets.faces);
+  await registerFaces(assets.faces);
   if (content.kind === "SHEET") return await setSheet(content, assets, toBytes);
-  return await toBytes(<LinesPages content={content} assets={assets} />);
+  const documents = content.kind === "BATCH" ? content.documents : [content];
+  return await toBytes(<LinesPages content={content} documents={documents} assets={assets} />);
 }
 
 async function toBytes(document: ReactElement): Promise<Uint8Array> {

@@ -33,7 +33,7 @@ test("every message of the panel is named in it", () => {
     const stem = id.slice(0, id.lastIndexOf(".") + 1);
     const isNamed = source.includes(`"${id}"`) || source.includes(`\`${stem}\${`);
     expect(
-      isNamed || id.startsWith("editor.saving.did.") || /^editor\.(?:site|forms|popups)\.publish/.test(id),
+      isNamed || id.startsWith("editor.saving.did.") || /^editor\.(?:site|forms|popups|records)\.publish/.test(id),
       id,
     ).toBe(true);
   }

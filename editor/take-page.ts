@@ -4,6 +4,7 @@ export function takePage(): HTMLElement {
   place.id = "editor";
   document.getElementById("page")?.remove();
   document.getElementById("admin")?.setAttribute("hidden", "");
-  document.body.append(place);
+  // Before the line that says what is wrong with the connection: the editor's styles hide it where it comes behind.
+  document.body.prepend(place);
   return place;
 }

@@ -1,5 +1,6 @@
 import { createIntl, type IntlShape, type MessageFormatElement } from "react-intl";
 
+import { firstOfMonth } from "#schemas/first-of-month.ts";
 import { localeInfos, type Locale } from "#schemas/locale.ts";
 
 type Messages = Readonly<Record<string, MessageFormatElement[]>>;
@@ -75,5 +76,6 @@ export async function addPrivateWords(): Promise<void> {
 async function wordsOf(words: readonly Loader[], locale: Locale): Promise<IntlShape> {
   const files = await Promise.all(words.map((load) => load()));
   const messages = Object.assign({}, ...files.map((file) => file.default)) as Record<string, MessageFormatElement[]>;
-  return createIntl({ locale: localeInfos[locale].iso, messages });
+  const plain = createIntl({ locale: localeInfos[locale].iso, messages });
+  return { ...plain, formatDate: (...date) => firstOfMonth(plain.formatDate(...date), plain.locale) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { fold, slugOf } from "./fold.ts";
+import { isSlug } from "./slug.ts";
 
 describe("fold", () => {
   test.each([
@@ -23,5 +24,12 @@ describe("slugOf", () => {
     ["«»", ""],
   ])("%j becomes %j", (title, slug) => {
     expect(slugOf(title)).toBe(slug);
+  });
+
+  test("a title of any length gives a slug that is one", () => {
+    for (const title of ["m".repeat(5000), `${"m".repeat(199)} et plus`, "Œ".repeat(150)]) {
+      expect(slugOf(title)).not.toBe("");
+      expect(isSlug(slugOf(title))).toBe(true);
+    }
   });
 });

@@ -1,3 +1,5 @@
+import { longestSlug } from "./slug.ts";
+
 /**
  * Folds text for comparing, sorting and searching: lower case, no accents, no ligatures, single
  * spaces. Folded columns are written with it and searched with it, so that both engines find
@@ -13,11 +15,16 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Makes a slug of a title: folded words joined by hyphens (`Les premières feuilles` → `les-premieres-feuilles`). */
+/**
+ * Makes a slug of a title: folded words joined by hyphens (`Les premières feuilles` → `les-premieres-feuilles`), as much of
+ * them as a slug holds.
+ */
 export function slugOf(title: string): string {
   return fold(title)
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+    .replace(/^-/, "")
+    .slice(0, longestSlug)
+    .replace(/-$/, "");
 }
 
 /** Letters that Unicode doesn't decompose. */

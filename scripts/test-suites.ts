@@ -50,8 +50,8 @@ async function runAll(): Promise<Tally[]> {
 const crash: Tally = { passed: 0, failed: 1, skipped: 0 };
 
 async function runVitest(): Promise<Tally> {
-  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
-  return tallySuite(vitestReport, await runTool("vitest/vitest.mjs", args), tallyVitest);
+  const env = { VITEST_JSON_OUTPUT_FILE: vitestReport };
+  return tallySuite(vitestReport, await runTool("vitest/vitest.mjs", ["run"], env), tallyVitest);
 }
 
 async function runBrowserSuites(browser: string | null): Promise<Tally> {
@@ -62,7 +62,7 @@ async function runBrowserSuites(browser: string | null): Promise<Tally> {
     console.log("!".repeat(100).concat("\n"));
     return strict ? crash : { passed: 0, failed: 0, skipped: 1 };
   }
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
   const code = await runTool("playwright/cli.js", ["test", "--reporter=list,json"], env);
   return tallySuite(playwrightReport, code, tallyPlaywright);
 }

@@ -46,6 +46,8 @@ export interface Site {
   readonly render: RenderDocument;
   /** Reads what is answered as it is: kept while it holds, and while the database is away. */
   readonly facts: Keep;
+  /** Reads what the editor's lists of pages are made of: kept while it holds. */
+  readonly lists: Keep;
   /** What is shown when nothing else can be. */
   readonly lastResort: LastResort;
   /** The card of the page at a path, for those who share it. */
@@ -88,6 +90,7 @@ export async function createSite(env: Env, { root, context, newcomers }: SiteOpt
   });
   const budget = new CacheBudget({ epochs, maxBytes: env.cacheBytes, now, availability });
   const facts = env.pageCache ? keptReads({ budget, name: "facts", standsIn: true }) : asksAnew;
+  const lists = env.pageCache ? keptReads({ budget, name: "lists", freezes: !env.production }) : asksAnew;
   const pieces = new ContentCache(budget, "pieces");
   const stopListening = onTagsDropped(context.database, (tags) => {
     epochs.drop(tags);
@@ -134,7 +137,7 @@ export async function createSite(env: Env, { root, context, newcomers }: SiteOpt
   };
   const cardOf = (path: string) => findCard(path, { resolveNeed: resolve, keep: facts });
   const render: RenderDocument = (document) => entry.renderDocument(document, build.assets, keepsNothing);
-  return { app, crawlers, seen, views, build, renderer, render, facts, lastResort, cardOf, close };
+  return { app, crawlers, seen, views, build, renderer, render, facts, lists, lastResort, cardOf, close };
 }
 
 /** HTML made of one visitor's own data, or of a draft, is kept by nobody. */

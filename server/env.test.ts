@@ -198,4 +198,14 @@ describe("the environment", () => {
     expect(readEnv({ DATABASE_URL: databaseUrl, DEMO: "on" })).toMatchObject({ value: { demo: true } });
     expect(readEnv({ DEMO: "off" })).toMatchObject({ value: { demo: false } });
   });
+
+  test("ADMIN_EMAIL is the demo's administrator, or the first of a site without it, who has to be said", () => {
+    const [email, demos] = ["anna@murets.example", "admin@clairveille.example"];
+    expect(readEnv({})).toMatchObject({ value: { adminEmail: demos, firstAdministrator: undefined } });
+    expect(readEnv({ ADMIN_EMAIL: email })).toMatchObject({
+      value: { adminEmail: email, firstAdministrator: undefined },
+    });
+    expect(readEnv({ DEMO: "off" })).toMatchObject({ value: { firstAdministrator: undefined } });
+    expect(readEnv({ DEMO: "off", ADMIN_EMAIL: email })).toMatchObject({ value: { firstAdministrator: email } });
+  });
 });

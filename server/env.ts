@@ -44,6 +44,8 @@ export interface Env {
   /** Fills the demo estate into a site that never existed. On another's database only when it is said. */
   readonly demo: boolean;
   readonly adminEmail: string;
+  /** The address of the first administrator of a site without the demo, where it was said. */
+  readonly firstAdministrator: string | undefined;
   readonly adminPassword: string | undefined;
 }
 
@@ -78,6 +80,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): R
     origin,
     "an origin like https://www.example.com, with no password in it",
   );
+  const adminEmail = read("ADMIN_EMAIL", undefined, email, "an e-mail address");
   const env: Env = {
     production: source["NODE_ENV"] !== "development",
     host: read("HOST", "localhost", anyText, "a host name or address"),
@@ -109,7 +112,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): R
     storage: readStorage(read),
     payment: readPayment(read, { port, siteUrl, demo }),
     demo,
-    adminEmail: read("ADMIN_EMAIL", "admin@clairveille.example", email, "an e-mail address"),
+    adminEmail: adminEmail ?? "admin@clairveille.example",
+    firstAdministrator: demo ? undefined : adminEmail,
     adminPassword: read("ADMIN_PASSWORD", undefined, password, "at least 8 characters"),
   };
   return mistakes.length > 0 ? err(mistakes) : ok(env);

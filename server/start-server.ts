@@ -6,6 +6,7 @@ import { errorHandlerOf } from "#server/http/request/unreadable-request.ts";
 import { PictureMaker } from "#server/images/maker/picture-maker.ts";
 import { VariantStore } from "#server/images/variant-store.ts";
 
+import { issueInvitation } from "./accounts/invitations/write.ts";
 import { isOpenReset } from "./accounts/resets/read.ts";
 import { issueReset } from "./accounts/resets/write.ts";
 import { isOpenConfirmation, isOwnLeaveCode } from "./newsletter/read.ts";
@@ -51,8 +52,9 @@ import { findKeptPages } from "./http/site/kept-page.ts";
 import { siteActions } from "./http/site-actions/all-actions.ts";
 import { createSiteActionsApp } from "./http/site-actions/site-actions-app.ts";
 import { checkStorage } from "./check-storage.ts";
-import { openEstate, refuseLost } from "./open-estate.ts";
+import { openEstate, refuseLost, tellFirst } from "./open-estate.ts";
 import { tighten } from "./private-files.ts";
+import { runImports } from "./run-imports.ts";
 import { keepMedia } from "./keep-media.ts";
 import type { SampleEstate } from "./sample-estate.ts";
 import { runPlans } from "./run-plans.ts";
@@ -108,7 +110,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
   const addressOf = clientAddressOf(env);
   const api = env.apiHost
     ? createApiProxy({ baseUrl: env.apiHost, isSecure, log })
-    : createApi({ log, isSecure, addressOf, render: site.render });
+    : createApi({ log, isSecure, addressOf, render: site.render, keep: site.lists });
   const variants = new VariantStore({ storage, cacheDir: join(dataDir, "cache"), maker: pictures, log });
   const { note } = new RefusalLog(log);
   const door = new Door({
@@ -177,6 +179,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
   });
   const forgetting = forgetHourly(context);
   const sweeping = sweepOrders(context);
+  const importing = runImports(context);
   const keeping = keepMedia({ context, variants, ahead: env.picturesAhead });
   const sending = sendMails({
     context,
@@ -185,12 +188,15 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     from: env.mailFrom ?? null,
     late: {
       "password-reset": issueReset,
+      "admin-invitation": issueInvitation,
       "newsletter-confirm": issueConfirmation,
       "newsletter-welcome": issueWelcome,
     },
   });
   const url = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${listening.port}`;
   say(`\n  Cellardoor is open: ${url}\n`);
+  // Where the API is another process, so are its accounts.
+  if (!env.apiHost) await runWithContext(context, async () => await tellFirst(env, isSecure ? env.siteUrl : url, say));
   if (env.payment.kind === "sandbox") say(`  Cards are charged by the sandbox bank, where no money moves.\n`);
   if (env.payment.kind === "sandbox" && env.payment.isPublic) {
     log.warn("THE SANDBOX BANK TAKES NO MONEY: every order that is paid by card here is a gift (PAYMENT)");
@@ -205,6 +211,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
       await site.views.stop();
       await sweeping.stop();
       await forgetting.stop();
+      await importing.stop();
       pictures.stop();
       typesetter.stop();
       await plans.stop();

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { RawIntlProvider } from "react-intl";
 
+import { siteMenuId } from "#blocks/kit/site-menu.ts";
 import { views } from "#blocks/views.ts";
+import { expectMenu } from "#renderer/head/expect-menu.ts";
 import { headHtml } from "#renderer/head/head-html.ts";
 import { preloadFont } from "#renderer/head/preload-font.ts";
 import { preloadPicture } from "#renderer/head/preload-picture.ts";
@@ -132,6 +134,7 @@ function documentHtml(parts: DocumentParts): string {
 ${headHtml(head)}
 ${picture}
 ${font}
+${expectMenu(markup, siteMenuId)}
 <style id="theme">${theme}</style>
 <style>${firstSheet}</style>
 ${sheets.flatMap((sheet) => (sheet === undefined ? [] : `<link rel="stylesheet" href="${sheet}">`)).join("\n")}

@@ -1,11 +1,10 @@
-import { createClient } from "#schemas/contract/client.ts";
 import type { BlockNode } from "#schemas/page/layout.ts";
 import { startSite } from "#tests/setup/running-site.ts";
 
+import { administrator, logIn } from "./administrator.ts";
 import type { BenchEditor, EditedPage } from "./bench-editor.ts";
 import { scriptUntil } from "./script-until.ts";
 
-const administrator = { email: "admin@clairveille.example", password: "a-long-walk-in-the-vines" } as const;
 const path = "/contact";
 /** How long a page is left alone until it has loaded what is its own, in milliseconds. */
 const ownScripts = 4000;
@@ -18,18 +17,13 @@ export async function startOurEditor(): Promise<BenchEditor> {
   const site = await startSite({
     env: { LOG_LEVEL: "warn", ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
   });
-  const facts = { fetch, baseUrl: `${site.url}/api`, locale: () => "en_US", log: () => {} };
-  const { token } = await createClient({ ...facts, token: () => null }).call("login", { body: administrator });
-  const { call } = createClient({ ...facts, token: () => token });
+  const { call, cookies } = await logIn(site.url);
   const { layoutId: id } = await call("openCanvas", { body: { path } });
   const params = { kind: "layout", id } as const;
   let saved = 0;
   return {
     name: "Cellardoor",
-    cookies: [
-      { name: "token", value: token, url: site.url },
-      { name: "idSite", value: "3", url: site.url },
-    ],
+    cookies,
     async prepare(page) {
       const { sequence } = await call("getDraft", { params });
       const command = { type: "set-slot", into: null, slot: "root", fragment: fragmentOf(page) };

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from "playwright";
 
 import type { BenchEditor } from "./bench-editor.ts";
+import { countTaskTime, taskTime } from "./task-time.ts";
 
 /**
  * What a change of a colour in the site's panel costs the main thread, in milliseconds of its own processor time, change by
@@ -42,7 +43,7 @@ export async function changeColours(browser: Browser, { cookies }: BenchEditor):
       .locator('#admin[data-draft="ready"]')
       .waitFor({ state: "attached" });
   const session = await context.newCDPSession(page);
-  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  await countTaskTime(session);
   await page.waitForTimeout(2000);
   await watchPages(page);
   const idle = await costs(page, session, () => "");
@@ -91,12 +92,6 @@ async function turnTo(colour: string): Promise<void> {
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-}
-
-/** How long the main thread has worked by now, in milliseconds. */
-async function taskTime(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send("Performance.getMetrics");
-  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
 }
 
 /** Counts what is put into the three pages and taken away. */

@@ -19,7 +19,7 @@ export const albumDefinition = defineBlock({
   fields: {
     album: number({
       label: { fr_FR: "Album (numéro)", en_US: "Album (number)" },
-      help: { fr_FR: "0 : celui de l’adresse de la page.", en_US: "0: the one in the page's address." },
+      help: { fr_FR: "0 : celui de l’adresse de la page.", en_US: "0: the one in the page’s address." },
       min: 0,
       integer: true,
     }),

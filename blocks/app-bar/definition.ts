@@ -8,7 +8,7 @@ export const appBarDefinition = defineBlock({
   label: { fr_FR: "Barre de menu", en_US: "Menu bar" },
   help: {
     fr_FR: "Le logo et le menu, fait des pages du site.",
-    en_US: "The logo and the menu, made from the site's pages.",
+    en_US: "The logo and the menu, made from the site’s pages.",
   },
   group: "frame",
   part: "header",

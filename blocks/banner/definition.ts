@@ -65,7 +65,7 @@ export const bannerDefinition = defineBlock({
       label: { fr_FR: "Ouvre la page", en_US: "Opens the page" },
       help: {
         fr_FR: "Le titre est celui de la page et l’image se charge d’abord.",
-        en_US: "Its title is the page's own, and its picture loads first.",
+        en_US: "Its title is the page’s own, and its picture loads first.",
       },
       initial: true,
     }),

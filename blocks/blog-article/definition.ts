@@ -6,7 +6,7 @@ import { reference } from "#schemas/fields/reference.ts";
 export const blogArticleDefinition = defineBlock({
   slug: "blog-article",
   label: { fr_FR: "Article du blog", en_US: "Blog article" },
-  help: { fr_FR: "L’article de l’adresse de la page.", en_US: "The article of the page's address." },
+  help: { fr_FR: "L’article de l’adresse de la page.", en_US: "The article of the page’s address." },
   group: "lists",
   version: 1,
   mode: "static",

@@ -12,7 +12,7 @@ import { select } from "#schemas/fields/select.ts";
 export const blogFolderDefinition = defineBlock({
   slug: "blog-folder",
   label: { fr_FR: "Dossier du blog", en_US: "Blog folder" },
-  help: { fr_FR: "Le dossier de l’adresse de la page.", en_US: "The folder of the page's address." },
+  help: { fr_FR: "Le dossier de l’adresse de la page.", en_US: "The folder of the page’s address." },
   group: "lists",
   version: 1,
   mode: "static",

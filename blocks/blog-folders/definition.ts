@@ -7,7 +7,7 @@ import { text } from "#schemas/fields/text.ts";
 export const blogFoldersDefinition = defineBlock({
   slug: "blog-folders",
   label: { fr_FR: "Dossiers du blog", en_US: "Blog folders" },
-  help: { fr_FR: "Les dossiers du blog, avec leur image.", en_US: "The blog's folders, with their pictures." },
+  help: { fr_FR: "Les dossiers du blog, avec leur image.", en_US: "The blog’s folders, with their pictures." },
   group: "lists",
   version: 1,
   mode: "static",

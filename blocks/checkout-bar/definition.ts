@@ -7,7 +7,7 @@ export const checkoutBarDefinition = defineBlock({
   label: { fr_FR: "Étapes de la commande", en_US: "Steps of the order" },
   help: {
     fr_FR: "Le logo et les étapes, en tête des pages de commande.",
-    en_US: "The logo and the steps, at the head of the order's pages.",
+    en_US: "The logo and the steps, at the head of the order’s pages.",
   },
   group: "shop",
   part: "header",

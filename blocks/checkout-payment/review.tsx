@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 
 import { formatTime } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
+import { longDay } from "#blocks/kit/long-day.ts";
 import { useLocale } from "#blocks/kit/use-locale.ts";
 import { type Checkout, checkoutPaths, type CheckoutPlaces } from "#schemas/content/checkout.ts";
 import type { PostalAddress } from "#schemas/content/order.ts";
@@ -105,12 +106,7 @@ function Way({ checkout: { delivery, options }, places }: ReviewProps): ReactNod
       place.days.flatMap((day) => day.schedules.map((schedule) => ({ place, date: day.date, schedule }))),
     );
     const slot = found?.find(({ date, schedule }) => date === delivery.date && schedule.id === delivery.idSchedule);
-    const day = intl.formatDate(`${delivery.date}T12:00:00Z`, {
-      weekday: "long",
-      day: "numeric",
-      month: "long",
-      timeZone: "UTC",
-    });
+    const day = longDay(delivery.date, intl);
     const hours =
       slot && `${formatTime(slot.schedule.from, intl.locale)} – ${formatTime(slot.schedule.to, intl.locale)}`;
     return (

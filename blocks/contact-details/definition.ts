@@ -18,7 +18,7 @@ export const contactDetailsDefinition = defineBlock({
   fields: {
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
     title: titleField(),
-    isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),
+    isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page’s title" } }),
     text: text({ label: { fr_FR: "Texte", en_US: "Text" }, max: 400, multiline: true }),
     hasHours: toggle({ label: { fr_FR: "Avec les horaires", en_US: "With the hours" }, initial: true }),
     hasAddresses: toggle({ label: { fr_FR: "Avec les adresses", en_US: "With the addresses" }, initial: true }),

@@ -6,7 +6,7 @@ import { reference } from "#schemas/fields/reference.ts";
 export const elementDetailDefinition = defineBlock({
   slug: "element-detail",
   label: { fr_FR: "Détail d’un élément", en_US: "Element" },
-  help: { fr_FR: "L’élément de l’adresse de la page.", en_US: "The element of the page's address." },
+  help: { fr_FR: "L’élément de l’adresse de la page.", en_US: "The element of the page’s address." },
   group: "lists",
   version: 1,
   mode: "static",

@@ -23,7 +23,7 @@ export const elementListDefinition = defineBlock({
       localized: false,
       max: 80,
       label: { fr_FR: "Liste", en_US: "List" },
-      help: { fr_FR: "Le nom de la liste.", en_US: "The list's name." },
+      help: { fr_FR: "Le nom de la liste.", en_US: "The list’s name." },
     }),
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
     title: titleField(),

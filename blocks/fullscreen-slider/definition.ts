@@ -4,7 +4,7 @@ import { defineBlock } from "#blocks/kit/define-block.ts";
 export const fullscreenSliderDefinition = defineBlock({
   slug: "fullscreen-slider",
   label: { fr_FR: "Plein écran", en_US: "Fullscreen slider" },
-  help: { fr_FR: "Montre les images des albums en plein écran.", en_US: "Shows the albums' pictures in full screen." },
+  help: { fr_FR: "Montre les images des albums en plein écran.", en_US: "Shows the albums’ pictures in full screen." },
   group: "frame",
   version: 1,
   mode: "island",

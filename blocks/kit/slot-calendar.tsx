@@ -12,6 +12,7 @@ import parts from "./form-parts.module.css";
 import { FieldProblem } from "./form-problems.tsx";
 import { formatTime } from "./formatters.ts";
 import layout from "./layout.module.css";
+import { longDay } from "./long-day.ts";
 import form from "./site-form.module.css";
 import styles from "./slot-calendar.module.css";
 
@@ -180,8 +181,7 @@ function OpenDay({ day, chosen, idPlace, schedules }: OpenDayProps): ReactNode {
 
 function useLongDay(): (date: string) => string {
   const intl = useIntl();
-  return (date) =>
-    intl.formatDate(`${date}T12:00:00Z`, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+  return (date) => longDay(date, intl);
 }
 
 function numberOf(date: string): number {

@@ -8,7 +8,7 @@ export const legalTextDefinition = defineBlock({
   label: { fr_FR: "Texte légal", en_US: "Legal text" },
   help: {
     fr_FR: "La ligne légale du cadre, ou l’un des textes légaux.",
-    en_US: "The frame's legal line, or one of the legal texts.",
+    en_US: "The frame’s legal line, or one of the legal texts.",
   },
   group: "frame",
   version: 1,

@@ -6,7 +6,7 @@ import { reference } from "#schemas/fields/reference.ts";
 export const newsDetailDefinition = defineBlock({
   slug: "news-detail",
   label: { fr_FR: "Détail d’une actualité", en_US: "News item" },
-  help: { fr_FR: "L’actualité de l’adresse de la page.", en_US: "The news item of the page's address." },
+  help: { fr_FR: "L’actualité de l’adresse de la page.", en_US: "The news item of the page’s address." },
   group: "lists",
   version: 1,
   mode: "static",

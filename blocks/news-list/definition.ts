@@ -23,7 +23,7 @@ export const newsListDefinition = defineBlock({
   fields: {
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
     title: titleField(),
-    isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),
+    isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page’s title" } }),
     nbItem: number({
       label: { fr_FR: "Actualités par page", en_US: "Items per page" },
       min: 1,

@@ -17,7 +17,7 @@ export const newsletterConfirmDefinition = defineBlock({
   mode: "static",
   fields: {
     title: titleField({ fr_FR: "Confirmer votre inscription", en_US: "Confirm your subscription" }),
-    isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),
+    isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page’s title" } }),
   },
   // Whether the browser came by a link is a cookie's to know; this only says which page to show.
   query: { link: { ...choiceKey(["held", "gone", "done"]), isShared: true } },

@@ -17,7 +17,7 @@ export const newsletterFormDefinition = defineBlock({
   fields: {
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
     title: titleField(),
-    isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),
+    isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page’s title" } }),
     text: text({ label: { fr_FR: "Texte", en_US: "Text" }, max: 400, multiline: true }),
     align: select({
       label: { fr_FR: "Alignement", en_US: "Alignment" },

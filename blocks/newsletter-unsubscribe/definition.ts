@@ -14,7 +14,7 @@ export const newsletterUnsubscribeDefinition = defineBlock({
   mode: "static",
   fields: {
     title: titleField({ fr_FR: "Ne plus recevoir la lettre", en_US: "Stop receiving the letter" }),
-    isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),
+    isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page’s title" } }),
   },
   // Whether the browser came by a link is a cookie's to know; this only says which page to show.
   query: { link: { ...choiceKey(["held", "gone", "done"]), isShared: true } },

@@ -9,7 +9,7 @@ export const openingDefinition = defineBlock({
   label: { fr_FR: "Ouverture", en_US: "Opening" },
   help: {
     fr_FR: "Le nom du domaine en grand, sans image ; il est le titre de la page.",
-    en_US: "The estate's name in large type, without a picture; it is the page's title.",
+    en_US: "The estate’s name in large type, without a picture; it is the page’s title.",
   },
   group: "text",
   version: 1,

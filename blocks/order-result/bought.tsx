@@ -5,6 +5,7 @@ import { formatTime } from "#blocks/kit/formatters.ts";
 import layout from "#blocks/kit/layout.module.css";
 import { LineAnswers } from "#blocks/kit/line-answers.tsx";
 import link from "#blocks/kit/link.module.css";
+import { longDay } from "#blocks/kit/long-day.ts";
 import { OrderPapers } from "#blocks/kit/order-papers.tsx";
 import { Price } from "#blocks/kit/price.tsx";
 import { useLocale } from "#blocks/kit/use-locale.ts";
@@ -74,12 +75,7 @@ function Coming({ order: { delivery } }: { readonly order: Order }): ReactNode {
   const intl = useIntl();
   const { pickup, accessPoint, address } = delivery;
   if (pickup) {
-    const day = intl.formatDate(`${pickup.date}T12:00:00Z`, {
-      weekday: "long",
-      day: "numeric",
-      month: "long",
-      timeZone: "UTC",
-    });
+    const day = longDay(pickup.date, intl);
     const hours = `${formatTime(pickup.from, intl.locale)} – ${formatTime(pickup.to, intl.locale)}`;
     return <FormattedMessage id="orderResult.collect" values={{ place: pickup.place.name, day, hours }} />;
   }

@@ -15,7 +15,7 @@ export const passwordResetAskDefinition = defineBlock({
   islands: { check: "interaction" },
   fields: {
     title: titleField({ fr_FR: "Mot de passe oublié", en_US: "Forgotten password" }),
-    isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),
+    isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page’s title" } }),
   },
   query: { state: saidKey(["sent"]) },
 });

@@ -16,7 +16,7 @@ export const passwordResetDefinition = defineBlock({
   islands: { check: "interaction" },
   fields: {
     title: titleField({ fr_FR: "Nouveau mot de passe", en_US: "New password" }),
-    isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),
+    isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page’s title" } }),
   },
   // Whether the browser came by a link is a cookie's to know; this only says which page to show.
   query: { link: { ...choiceKey(["held", "gone"]), isShared: true } },

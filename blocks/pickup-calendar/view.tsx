@@ -6,6 +6,7 @@ import { FormActions } from "#blocks/kit/form-parts.tsx";
 import { FormSection } from "#blocks/kit/form-section.tsx";
 import { formatTime } from "#blocks/kit/formatters.ts";
 import link from "#blocks/kit/link.module.css";
+import { longDay } from "#blocks/kit/long-day.ts";
 import { usePage } from "#blocks/kit/page-context.tsx";
 import { SlotCalendar, slotValues } from "#blocks/kit/slot-calendar.tsx";
 import type { BlockViewProps } from "#blocks/kit/view-props.ts";
@@ -67,7 +68,7 @@ function whenChosen(delivery: DeliveryChoice | null, places: readonly PickupPlac
   const hours = day?.schedules.find(({ id }) => id === delivery?.idSchedule);
   if (!day || !hours) return null;
   return {
-    day: intl.formatDate(`${day.date}T12:00:00Z`, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }),
+    day: longDay(day.date, intl),
     from: formatTime(hours.from, intl.locale),
     to: formatTime(hours.to, intl.locale),
   };

@@ -5,7 +5,7 @@ import { need } from "#schemas/contract/need.ts";
 export const popupDefinition = defineBlock({
   slug: "popup",
   label: { fr_FR: "Fenêtres", en_US: "Popups" },
-  help: { fr_FR: "Les fenêtres actives du site.", en_US: "The site's active popups." },
+  help: { fr_FR: "Les fenêtres actives du site.", en_US: "The site’s active popups." },
   group: "frame",
   version: 1,
   mode: "static",

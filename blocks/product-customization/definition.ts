@@ -23,7 +23,7 @@ export const productCustomizationDefinition = defineBlock({
     product: reference({
       to: "product",
       label: { fr_FR: "Produit", en_US: "Product" },
-      help: { fr_FR: "Sans choix : celui de l’adresse de la page.", en_US: "Unset: the one in the page's address." },
+      help: { fr_FR: "Sans choix : celui de l’adresse de la page.", en_US: "Unset: the one in the page’s address." },
     }),
   },
   query: { state: cartState },

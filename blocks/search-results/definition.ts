@@ -19,7 +19,7 @@ export const searchResultsDefinition = defineBlock({
   readsPage: true,
   fields: {
     title: titleField(),
-    isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),
+    isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page’s title" } }),
     nbItem: number({
       label: { fr_FR: "Résultats par page", en_US: "Results per page" },
       min: 1,

@@ -4,7 +4,7 @@ import { defineBlock } from "#blocks/kit/define-block.ts";
 export const searchSuggestionsDefinition = defineBlock({
   slug: "search-suggestions",
   label: { fr_FR: "Suggestions de recherche", en_US: "Search suggestions" },
-  help: { fr_FR: "Sous les champs de recherche du site.", en_US: "Below the site's search fields." },
+  help: { fr_FR: "Sous les champs de recherche du site.", en_US: "Below the site’s search fields." },
   group: "frame",
   version: 1,
   mode: "island",

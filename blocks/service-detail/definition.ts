@@ -7,7 +7,7 @@ import { reference } from "#schemas/fields/reference.ts";
 export const serviceDetailDefinition = defineBlock({
   slug: "service-detail",
   label: { fr_FR: "Détail d’un service", en_US: "Service" },
-  help: { fr_FR: "Le service de l’adresse de la page.", en_US: "The service of the page's address." },
+  help: { fr_FR: "Le service de l’adresse de la page.", en_US: "The service of the page’s address." },
   group: "lists",
   version: 1,
   mode: "static",

@@ -9,7 +9,7 @@ import { toggle } from "#schemas/fields/toggle.ts";
 export const serviceListDefinition = defineBlock({
   slug: "service-list",
   label: { fr_FR: "Services", en_US: "Services" },
-  help: { fr_FR: "Les services du domaine, par thème si on veut.", en_US: "The estate's services, by tag if wished." },
+  help: { fr_FR: "Les services du domaine, par thème si on veut.", en_US: "The estate’s services, by tag if wished." },
   group: "lists",
   version: 1,
   mode: "static",
@@ -17,7 +17,7 @@ export const serviceListDefinition = defineBlock({
   fields: {
     eyebrow: text({ label: { fr_FR: "Surtitre", en_US: "Eyebrow" }, max: 80 }),
     title: titleField(),
-    isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),
+    isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page’s title" } }),
     tags: text({
       localized: false,
       max: 200,

@@ -7,7 +7,7 @@ import { select } from "#schemas/fields/select.ts";
 export const socialLinksDefinition = defineBlock({
   slug: "social-links",
   label: { fr_FR: "Réseaux sociaux", en_US: "Social links" },
-  help: { fr_FR: "Les adresses des paramètres du site.", en_US: "The addresses of the site's parameters." },
+  help: { fr_FR: "Les adresses des paramètres du site.", en_US: "The addresses of the site’s parameters." },
   group: "text",
   version: 1,
   mode: "static",

@@ -19,7 +19,7 @@ export const videoDefinition = defineBlock({
       label: { fr_FR: "Fichier", en_US: "File" },
       help: {
         fr_FR: "Le nom d’un média, ou une adresse https : mp4, m4v, mov, avi, wmv, flv.",
-        en_US: "A medium's name, or an https address: mp4, m4v, mov, avi, wmv, flv.",
+        en_US: "A medium’s name, or an https address: mp4, m4v, mov, avi, wmv, flv.",
       },
     }),
     poster: image({ label: { fr_FR: "Image d’attente", en_US: "Poster" }, speaks: false }),

@@ -25,7 +25,7 @@ export const withdrawalDefinition = defineBlock({
       max: 400,
       multiline: true,
     }),
-    isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page's title" } }),
+    isPageTitle: toggle({ label: { fr_FR: "C’est le titre de la page", en_US: "It is the page’s title" } }),
   },
   query: { state: saidKey(["done"]) },
   needs: () => ({ parameters: need("listParameters") }),

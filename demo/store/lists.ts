@@ -5,7 +5,8 @@ import type { DemoElement } from "#demo/content/elements/element-list.ts";
 import { demoNews } from "#demo/content/news/all-news.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { saveAlbum } from "#server/albums/write.ts";
-import { saveElement, saveElementList } from "#server/elements/write.ts";
+import { saveElementList } from "#server/elements/lists/write.ts";
+import { saveElement } from "#server/elements/write.ts";
 import { insist } from "#server/text/insist.ts";
 import { saveNews } from "#server/news/write.ts";
 
@@ -19,8 +20,9 @@ export async function storeLists(media: FindMedia): Promise<void> {
 }
 
 async function storeElements(media: FindMedia): Promise<void> {
-  for (const { route, fields, items } of demoElementLists) {
-    insist(await saveElementList({ route, fields }), `list ${route}`);
+  for (const { items, ...list } of demoElementLists) {
+    const { route } = list;
+    insist(await saveElementList(list), `list ${route}`);
     for (const [index, item] of items.entries()) {
       const saved = await saveElement({
         route,

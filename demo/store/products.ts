@@ -44,7 +44,9 @@ async function storeCustomizations(): Promise<void> {
 async function storeStock(): Promise<void> {
   for (const { reference, stock } of demoProducts.flatMap(({ declinations }) => declinations)) {
     const level = stock === undefined ? null : await stockOf(reference);
-    if (level && stock !== undefined) insist(await countStock(level.declinationId, stock), `stock of ${reference}`);
+    const cause = { kind: "OPENING", actor: "SITE" } as const;
+    if (level && stock !== undefined)
+      insist(await countStock(level.declinationId, stock, cause), `stock of ${reference}`);
   }
 }
 

@@ -7,7 +7,10 @@ import { isOverPage } from "./own-block.ts";
 export function passPage(scroller: Element): void {
   const blocks = [...scroller.children].filter((element) => element instanceof HTMLElement && !isOverPage(element));
   for (const block of blocks) block.toggleAttribute("inert", true);
+  // What scrolls is a stop by itself where nothing in it is one.
+  scroller.setAttribute("tabindex", "-1");
   requestAnimationFrame(() => {
     for (const block of blocks) block.removeAttribute("inert");
+    scroller.removeAttribute("tabindex");
   });
 }

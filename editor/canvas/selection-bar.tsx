@@ -45,9 +45,11 @@ export const SelectionBar = observer(function SelectionBar(props: SelectionBarPr
       >
         <span className={styles.name} data-drag-handle="">
           <Icon name="drag" size={16} />
-          {ids.length > 1
-            ? intl.formatMessage({ id: "editor.canvas.several" }, { n: ids.length })
-            : blockName(editor, first)}
+          <span className={styles.words}>
+            {ids.length > 1
+              ? intl.formatMessage({ id: "editor.canvas.several" }, { n: ids.length })
+              : blockName(editor, first)}
+          </span>
         </span>
         {buttons.map(({ label, icon, run }) => (
           <button key={label} type="button" aria-label={label} title={label} onClick={run}>

@@ -3,10 +3,12 @@ import { expect, test } from "vitest";
 import { definitionsBySlug } from "#blocks/definitions.ts";
 import type { LookedUp } from "../fields/field-ports.ts";
 import { locales } from "#schemas/locale.ts";
+import french from "#schemas/messages/admin-later-fr_FR.json" with { type: "json" };
 import { buildLayout, buildNode } from "#schemas/page/test-registry.ts";
 import type { BlockNode } from "#schemas/page/layout.ts";
+import { checkedBlocks } from "#schemas/page/checked-blocks.ts";
 
-import { checkedBlocks, type CheckedPage } from "./checked-page.ts";
+import type { CheckedPage } from "./checked-page.ts";
 import { checkPage } from "./check-page.ts";
 import { targetsOf } from "./gone-targets.ts";
 import { nothingKnown } from "./test-checked.ts";
@@ -106,28 +108,51 @@ test("a link to a page or a product that is gone is found, and taken away by a c
   expect(checkPage({ ...linking, found: { ...allThere, products } })).toMatchObject([{ rule: "gone", block: "wine" }]);
 });
 
-test("a second main title is found, and a title that skips a level right below another", () => {
-  const found = checkPage(page([heading("main", 1), heading("deep", 3), heading("again", 1)]));
+test("a picture that the library hasn't any more is found, and no other", () => {
+  const picture = (id: number) => ({ id, alt: both("Le chai") });
+  const showing = page([
+    buildNode("lost", "image", { props: { image: picture(4) } }),
+    buildNode("kept", "image", { props: { image: picture(5) } }),
+  ]);
+  expect(targetsOf(showing)).toEqual([
+    { kind: "media", id: 4 },
+    { kind: "media", id: 5 },
+  ]);
+  const kept = { id: 5, image: { id: 5 } } as unknown as LookedUp["media"][number];
+  const found = checkPage({ ...showing, found: { ...allThere, media: [{ id: 4, image: null }, kept] } });
+  expect(found).toMatchObject([{ rule: "goneMedia", block: "lost" }]);
+});
+
+/** Titles as they are drawn: `main 1` is one of the first level in the block `main`. */
+const drawn = (...titles: readonly string[]) =>
+  titles.map((title) => title.split(" ")).map(([block = "", level]) => ({ block, level: Number(level) }));
+
+test("a second main title is found, and one that skips a level, whatever draws it and whatever stands between", () => {
+  const nodes = [heading("main", 1), call("words", { kind: "page", id: 7 }), heading("deep", 4), heading("again", 1)];
+  const found = checkPage(page(nodes, { headings: drawn("main 1", "words 3", "deep 5", "again 1") }));
+  const setTo = (id: string, value: number) => [{ type: "set-props", id, changes: [{ prop: "level", value }] }];
   expect(found).toEqual([
-    {
-      rule: "headingJump",
-      block: "deep",
-      mend: [{ type: "set-props", id: "deep", changes: [{ prop: "level", value: 2 }] }],
-    },
-    {
-      rule: "secondMainTitle",
-      block: "again",
-      mend: [{ type: "set-props", id: "again", changes: [{ prop: "level", value: 2 }] }],
-    },
+    { rule: "headingJump", block: "words" },
+    { rule: "headingJump", block: "deep", mend: setTo("deep", 4) },
+    { rule: "secondMainTitle", block: "again", mend: setTo("again", 2) },
   ]);
 });
 
-test("titles that not everybody gets, and those with something between them, are left alone", () => {
+test("titles that not everybody gets are left alone, and those of a placed block count where they stand", () => {
   const guests = { visibility: { visitors: "guests" } };
-  const found = checkPage(
-    page([heading("main", 1), heading("guests", 1, guests), call("call", { kind: "page", id: 7 }), heading("deep", 3)]),
-  );
-  expect(found).toEqual([]);
+  const nodes = [heading("main", 1), heading("guests", 1, guests), heading("below", 3)];
+  const headings = drawn("main 1", "guests 1", "elsewhere 2", "below 3");
+  expect(checkPage(page(nodes, { headings }))).toEqual([]);
+  expect(checkPage(page(nodes, { headings: drawn("main 1", "below 3") }))).toMatchObject([{ rule: "headingJump" }]);
+});
+
+test("a page without a main title is found, not a part of one, nor one that nobody has looked at", () => {
+  const missing = { rule: "mainTitleMissing", block: null };
+  const nodes = [heading("part", 2)];
+  expect(checkPage(page(nodes, { headings: drawn("part 2") }))).toEqual([missing]);
+  expect(checkPage(page(nodes, { headings: [] }))).toEqual([missing]);
+  expect(checkPage(page(nodes, { headings: drawn("part 2"), settings: null }))).toEqual([]);
+  expect(checkPage(page(nodes))).toEqual([]);
 });
 
 test("a page's title or description that a language lacks is found, and one too long for search results", () => {
@@ -144,4 +169,13 @@ test("a page's title or description that a language lacks is found, and one too 
   expect(checkPage(page([], { settings: oneTitle }))).toEqual([
     { rule: "titleMissing", block: null, locales: ["fr_FR"] },
   ]);
+});
+
+test.each(["decorative", "library"] as const)("a silent picture is set right by a click that says how: %s", (by) => {
+  const commands = [{ type: "set-props", id: "picture", changes: [{ prop: "image", value: { id: 4 } }] }] as const;
+  const picture = { block: "picture", name: "chai.jpg", locales: ["fr_FR"] } as const;
+  const found = checkPage(page([], { silent: [picture, { ...picture, mend: { by, commands } }] }));
+  const plain = { rule: "silentPicture", block: "picture", locales: ["fr_FR"], values: { name: "chai.jpg" } };
+  expect(found).toEqual([plain, { ...plain, mend: commands, mendedBy: by }]);
+  expect(french).toHaveProperty([`editor.checks.mend.silentPicture.${by}`]);
 });

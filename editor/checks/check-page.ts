@@ -4,7 +4,7 @@ import { typedAddresses } from "./addresses/typed-addresses.ts";
 import type { CheckedPage } from "./checked-page.ts";
 import type { Finding } from "./finding.ts";
 import { goneTargets } from "./gone-targets.ts";
-import { headingOrder } from "./heading-order.ts";
+import { headingOrder } from "./headings/heading-order.ts";
 import { heavyPictures } from "./weight/heavy-pictures.ts";
 import { pageTexts } from "./page-texts.ts";
 import { silence } from "./silence.ts";

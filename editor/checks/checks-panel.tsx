@@ -6,6 +6,7 @@ import { EmptyState } from "../kit/empty-state.tsx";
 import type { Work } from "../shell/work.ts";
 import styles from "./ed-findings.module.css";
 import { FindingList } from "./finding-list.tsx";
+import { Unmade } from "./unmade.tsx";
 import { WeightLine } from "./weight/weight-line.tsx";
 
 interface ChecksPanelProps {
@@ -19,16 +20,17 @@ export const ChecksPanel = observer(function ChecksPanel({ work }: ChecksPanelPr
   const { checks } = work.panels;
   if (!checks) return null;
   const count = checks.findings.length;
+  const isInOrder = count === 0 && checks.unmade.size === 0;
   return (
-    <div ref={panel} tabIndex={-1} className={styles.panel}>
-      <p role="status" className={styles.count}>
-        {formatMessage({ id: "editor.checks.found" }, { count })}
-      </p>
-      {count === 0 ? (
-        <EmptyState icon="check" title={formatMessage({ id: "editor.checks.none" })} />
-      ) : (
-        <FindingList {...{ work, checks }} onMended={() => panel.current?.focus()} />
+    <div ref={panel} tabIndex={-1} className={styles.panel} data-checks="">
+      {(count > 0 || isInOrder) && (
+        <p role="status" className={styles.count}>
+          {formatMessage({ id: "editor.checks.found" }, { count })}
+        </p>
       )}
+      <Unmade checks={checks} />
+      {count > 0 && <FindingList {...{ work, checks }} onMended={() => panel.current?.focus()} />}
+      {isInOrder && <EmptyState icon="check" title={formatMessage({ id: "editor.checks.none" })} />}
       <WeightLine checks={checks} />
     </div>
   );

@@ -1,5 +1,6 @@
 import {
   action,
+  actionBound,
   compareStructural,
   computed,
   makeObservable,
@@ -14,14 +15,17 @@ import type { ProductDetail } from "#schemas/content/product-detail.ts";
 import { isRecord } from "#schemas/fields/check.ts";
 import type { Reference } from "#schemas/fields/field.ts";
 import { type Locale, locales } from "#schemas/locale.ts";
+import { checkedBlocks } from "#schemas/page/checked-blocks.ts";
 
 import type { LookedUp } from "../fields/field-ports.ts";
+import { draftAddress } from "../pages/draft-address.ts";
 import { silentPictures } from "../pictures/silent-pictures.ts";
 import type { Work } from "../shell/work.ts";
-import type { AddressFacts } from "./addresses/address-facts.ts";
-import { targetAt } from "./addresses/target-at.ts";
+import type { AddressFacts, EditedPlaces } from "./addresses/address-facts.ts";
+import { askAddresses } from "./addresses/ask-addresses.ts";
+import { pathToAsk } from "./addresses/places-here.ts";
 import { typedIn } from "./addresses/typed-in.ts";
-import { checkedBlocks, type CheckedPage } from "./checked-page.ts";
+import type { CheckedPage } from "./checked-page.ts";
 import { checkPage } from "./check-page.ts";
 import type { CheckPorts, WeighedPage } from "./check-ports.ts";
 import { type PoorWords, poorWords } from "./contrast/poor-words.ts";
@@ -29,6 +33,7 @@ import { seeWords } from "./contrast/see-words.ts";
 import type { Finding } from "./finding.ts";
 import { follow } from "./follow.ts";
 import { targetsOf } from "./gone-targets.ts";
+import { type SeenHeading, seeHeadings } from "./headings/see-headings.ts";
 
 /** What of the open editor is checked. */
 interface CheckedWork {
@@ -39,13 +44,34 @@ interface CheckedWork {
 /** How often the page is read at most, and how long it stays as it is before it is looked at, and weighed; in milliseconds. */
 const rest = { read: 250, looked: 400, weighed: 1200 };
 
+/** Addresses that are asked for, and by which state of the draft; null: it isn't asked. */
+interface Asked {
+  readonly paths: readonly string[];
+  readonly saved: number | null;
+}
+
+/** What is asked for or measured, each apart from the others. */
+type Fact = "found" | "addresses" | "labelled" | "seen" | "weighed";
+
+/** How the canvas draws the page. */
+interface SeenPage {
+  readonly words: readonly PoorWords[];
+  readonly headings: readonly SeenHeading[];
+  /** What has an id on it, its frame's among it. */
+  readonly ids: readonly string[];
+}
+
 /** What the page is checked by while it is edited: facts that are asked for and measured as it changes, and the rules on them. */
 export class Checks {
   found: LookedUp | null = null;
   addresses: AddressFacts | null = null;
   labelled: readonly number[] | null = null;
-  seen: readonly PoorWords[] = [];
+  seen: SeenPage | null = null;
   weighed: WeighedPage | null = null;
+  /** What couldn't be asked for when it was asked last. */
+  unmade: ReadonlySet<Fact> = new Set();
+  /** How often somebody wanted what couldn't be had asked for again. */
+  tries = 0;
   /** How many want to know what the page weighs: it is drawn for that. */
   watching = 0;
   /** How many pictures have come: words on one can't be seen before. */
@@ -62,10 +88,11 @@ export class Checks {
     makeObservable(this, {
       ...{ found: observableRef, addresses: observableRef, labelled: observableRef, seen: observableRef },
       ...{ weighed: observableRef, watching: observable, arrived: observable },
-      page: observableRef,
+      ...{ page: observableRef, unmade: observableRef, tries: observable },
       findings: computed({ equals: compareStructural }),
       watch: action,
       readAnew: action,
+      again: actionBound,
     });
   }
 
@@ -80,29 +107,35 @@ export class Checks {
         { delay: rest.read },
       ),
       follow({
+        ...this.#asked("found"),
         // As a text: the same ones are asked for once, however often the page is read.
         about: () => textOf(targetsOf(this.page)),
         ask: async (targets) => await ports.lookUp(JSON.parse(targets) as readonly Reference[], editor.canvas.locale),
         take: (found) => this.#set({ found }),
       }),
       follow({
-        about: () => textOf([...new Set(this.page.blocks.flatMap(typedIn).map(({ path }) => path))]),
-        ask: async (paths) => await this.#factsOf(JSON.parse(paths) as readonly string[]),
+        ...this.#asked("addresses"),
+        about: () => this.#typed,
+        ask: async (asked) => await askAddresses((JSON.parse(asked) as Asked).paths, ports),
+        isWhole: ({ unasked }) => unasked.size === 0,
         take: (addresses) => this.#set({ addresses }),
         rest: rest.looked,
       }),
       follow({
+        ...this.#asked("labelled"),
         about: () => (this.#wine ? String(this.#wine.id) : null),
         ask: async (product) => await ports.labelled(Number(product)),
         take: (labelled) => this.#set({ labelled }),
       }),
       follow({
+        ...this.#asked("seen"),
         about: () => this.#drawn,
         ask: () => this.#look(),
-        take: (seen) => this.#set({ seen: seen ?? [] }),
+        take: (seen) => this.#set({ seen }),
         rest: rest.looked,
       }),
       follow({
+        ...this.#asked("weighed"),
         about: () => this.#saved,
         ask: async () => await ports.weigh(editor.canvas.page.page.path, editor.canvas.page.layoutId),
         take: (weighed) => weighed && this.#set({ weighed }),
@@ -129,6 +162,11 @@ export class Checks {
     });
   }
 
+  /** Asks again for what couldn't be had. */
+  again(): void {
+    this.tries += 1;
+  }
+
   /** Everything that the rules find on the page as it is now. */
   get findings(): readonly Finding[] {
     return checkPage(this.page);
@@ -137,6 +175,18 @@ export class Checks {
   /** Reads the page at once: something was set right. */
   readAnew(): void {
     this.page = this.#read();
+  }
+
+  /** How a fact is asked for again, and who is told when it can't be. */
+  #asked(fact: Fact) {
+    return {
+      tries: () => this.tries,
+      could: action((isMade: boolean): void => {
+        if (isMade === !this.unmade.has(fact)) return;
+        const others = [...this.unmade].filter((other) => other !== fact);
+        this.unmade = new Set(isMade ? others : [...others, fact]);
+      }),
+    };
   }
 
   #read(): CheckedPage {
@@ -151,8 +201,11 @@ export class Checks {
       locales: inUse,
       found: this.found,
       addresses: this.addresses,
+      here: this.#here,
+      hosts: this.#ports.hosts(),
       silent: silentPictures(editor),
-      poorWords: this.seen,
+      poorWords: this.seen?.words ?? [],
+      headings: this.seen?.headings ?? null,
       pictures: this.weighed?.pictures ?? null,
       wine: wine && { wine, labelled: this.labelled },
       warnsOfAlcohol: !canvas.isPage || this.#warnsOfAlcohol,
@@ -163,6 +216,33 @@ export class Checks {
     const { locale, page } = this.#work.editor.canvas;
     const own = locales.filter((each) => page.page.alternates[each] !== undefined);
     return own.length > 0 ? own : [locale];
+  }
+
+  /** Every address of this site that has to be asked for, once; what the draft is asked for, anew with each time that it is saved. */
+  get #typed(): string | null {
+    const { blocks, here, hosts } = this.page;
+    const paths = new Set(
+      blocks.flatMap((block) => typedIn(block, hosts).flatMap((each) => pathToAsk(each, here) ?? [])),
+    );
+    if (paths.size === 0) return null;
+    const isOfDraft = [...paths].some((path) => path.startsWith(`${here.whole}#`));
+    const saved = isOfDraft ? this.#work.editor.draft.seen.since : null;
+    return JSON.stringify({ paths: [...paths], saved } satisfies Asked);
+  }
+
+  /** A frame stands around pages that have places of their own. */
+  get #here(): EditedPlaces {
+    const { canvas, document } = this.#work.editor;
+    if (!canvas.isPage) return { paths: [], whole: "", ids: null };
+    const { page, layoutId } = canvas.page;
+    const { path, alternates } = page;
+    const paths = [...new Set([path, ...Object.values(alternates)])];
+    const anchors = Object.values(document.blocks).map(({ props }) => props["anchor"]);
+    return {
+      paths,
+      whole: draftAddress(path, layoutId),
+      ids: this.seen && new Set([...this.seen.ids, ...anchors.filter((each) => typeof each === "string")]),
+    };
   }
 
   get #wine(): ProductDetail | null {
@@ -186,10 +266,13 @@ export class Checks {
     return JSON.stringify([blocks.map(({ node }) => node), ...shown]);
   }
 
-  #look(): readonly PoorWords[] {
+  #look(): SeenPage | null {
     const page = document.querySelector("#editor [data-canvas]");
+    if (!page) return null;
     const blocks = new Set(this.page.blocks.map(({ node }) => node.id));
-    return page ? poorWords(seeWords(page, blocks)) : [];
+    // A frame's own titles stand around those of a page.
+    const edited = (this.#work.editor.canvas.isPage && page.querySelector("main")) || page;
+    return { words: poorWords(seeWords(page, blocks)), headings: seeHeadings(edited), ids: idsIn(page) };
   }
 
   /** What the server draws of the page by now; null: nobody asks, or something isn't saved yet. Pages of one's own are nobody's to weigh. */
@@ -200,16 +283,6 @@ export class Checks {
     return mayBe ? JSON.stringify([page.path, layoutId, draft.published, draft.seen.since]) : null;
   }
 
-  async #factsOf(paths: readonly string[]): Promise<AddressFacts> {
-    const pages = await this.#ports.listPages();
-    const targets = paths.flatMap((path) => {
-      const target = targetAt(path, pages);
-      return target ? [[path, target] as const] : [];
-    });
-    const dead = await Promise.all(paths.map(async (path) => ((await this.#ports.isThere(path)) ? [] : [path])));
-    return { dead: new Set(dead.flat()), targets: new Map(targets) };
-  }
-
   #set(facts: Partial<Pick<this, "found" | "addresses" | "labelled" | "seen" | "weighed" | "page">>): void {
     runInAction(() => Object.assign(this, facts));
   }
@@ -218,4 +291,8 @@ export class Checks {
 /** Null: there is none of it. */
 function textOf(items: readonly unknown[]): string | null {
   return items.length > 0 ? JSON.stringify(items) : null;
+}
+
+function idsIn(page: Element): readonly string[] {
+  return [...page.querySelectorAll("[id]")].map(({ id }) => id);
 }

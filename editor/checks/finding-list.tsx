@@ -66,7 +66,8 @@ const FindingRow = observer(function FindingRow({ editor, finding, go, mend }: F
       languages: formatList((finding.locales ?? []).map((locale) => locale.slice(0, 2).toUpperCase())),
     },
   );
-  const action = finding.mend ? formatMessage({ id: `editor.checks.mend.${finding.rule}` }) : null;
+  const way = [finding.rule, finding.mendedBy].filter((part) => part !== undefined).join(".");
+  const action = finding.mend ? formatMessage({ id: `editor.checks.mend.${way}` }) : null;
   return (
     <li>
       <button type="button" className={styles.way} onClick={() => go(finding)}>

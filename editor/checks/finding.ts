@@ -16,6 +16,8 @@ export interface Finding {
   readonly values?: Readonly<Record<string, string | number>>;
   /** What sets it right without asking anything, and can be taken back. */
   readonly mend?: readonly Command[];
+  /** Which of several ways that is: its words are `editor.checks.mend.{rule}.{mendedBy}`. */
+  readonly mendedBy?: string;
 }
 
 export type Rule =
@@ -27,7 +29,9 @@ export type Rule =
   | "wineAllergens"
   | "wineLabel"
   | "gone"
+  | "goneMedia"
   | "deadAddress"
+  | "deadPlace"
   | "typedAddress"
   | "silentPicture"
   | "untranslated"
@@ -36,6 +40,7 @@ export type Rule =
   | "descriptionMissing"
   | "descriptionLong"
   | "contrast"
+  | "mainTitleMissing"
   | "secondMainTitle"
   | "headingJump"
   | "heavyPicture"

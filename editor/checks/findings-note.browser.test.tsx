@@ -8,6 +8,7 @@ import { definitionsBySlug } from "#blocks/definitions.ts";
 import { applyCommand, type Command } from "#schemas/page/commands/command.ts";
 import type { BlockNode } from "#schemas/page/layout.ts";
 import { buildLayout, buildNode } from "#schemas/page/test-registry.ts";
+import { expectConsole } from "#tests/setup/expected-console.ts";
 
 import { Canvas } from "../canvas/model/canvas.ts";
 import { blankPage, testParts } from "../canvas/test-canvas.ts";
@@ -31,14 +32,21 @@ const ports: CheckPorts = {
   lookUp: async () => await Promise.resolve(gone),
   listPages: async () => await Promise.resolve([]),
   isThere: async () => await Promise.resolve(true),
+  hasPlace: async () => await Promise.resolve(true),
+  hosts: () => ["chai.test"],
   labelled: async () => await Promise.resolve([]),
   weigh: async () => await Promise.resolve({ weights, pictures: [] }),
 };
 
+interface Shows extends Partial<CheckPorts> {
+  readonly title?: string;
+  readonly Shown?: typeof FindingsNote;
+}
+
 let stop = (): void => {};
 afterEach(() => stop());
 
-async function show(nodes: readonly BlockNode[], { title = "Le chai", Shown = FindingsNote } = {}) {
+async function show(nodes: readonly BlockNode[], { title = "Le chai", Shown = FindingsNote, ...asked }: Shows = {}) {
   const shown = observable.box(buildLayout(nodes), { deep: false });
   const canvas = new Canvas(site, shown.get(), createIntl({ locale: "fr" }), testParts());
   const [pick, setPreview, onGo] = [vi.fn(), vi.fn(), vi.fn()];
@@ -62,7 +70,7 @@ async function show(nodes: readonly BlockNode[], { title = "Le chai", Shown = Fi
   };
   const panels = new Panels();
   const work = { editor, settings, panels } as unknown as Work;
-  const checks = new Checks(work, ports);
+  const checks = new Checks(work, { ...ports, ...asked });
   stop = checks.start();
   panels.take(checks);
   const { container } = await render(
@@ -133,10 +141,86 @@ test("the panel stands while one goes from finding to finding, and tells what th
   expect(pick).toHaveBeenLastCalledWith(["half"]);
   expect(setPreview).toHaveBeenCalledWith(false);
   await expect.element(page.getByRole("button", { name: /^Titre : / })).toHaveFocus();
-  const weight = page.getByText(/^Poids pour un visiteur\s: avant 412\sKo, après 655\sKo$/);
+  const weight = page.getByText(/^Poids pour un visiteur\s: avant 412\sko, après 655\sko$/);
   await weight.click();
-  await expect.element(page.getByRole("row", { name: "Images 300 Ko 543 Ko" })).toBeVisible();
+  await expect.element(page.getByRole("row", { name: "Images 300 ko 543 ko" })).toBeVisible();
   expect(await axeProblems()).toEqual([]);
   await page.getByRole("button", { name: /^Retirer : / }).click();
   await expect.element(page.getByRole("status").first()).toMatchTextContent(/2 points méritent un regard./);
+});
+
+test("where what the page weighs takes two lines, the second begins below the words", async () => {
+  await page.viewport(260, 700);
+  await show(broken, { Shown: ChecksPanel });
+  const line = page.getByText(/^Poids pour un visiteur/);
+  await expect.element(line).toBeVisible();
+  const words = document.createRange();
+  words.selectNodeContents(line.element());
+  const [first, second] = [...words.getClientRects()];
+  expect(second?.top).toBeGreaterThan(first?.top ?? Infinity);
+  expect(Math.abs((second?.left ?? 0) - (first?.left ?? 0))).toBeLessThan(3);
+  expect(line.element().getBoundingClientRect().left).toBeLessThan((first?.left ?? 0) - 8);
+});
+
+test("what can't be checked is said, not called in order, and is asked for again", async () => {
+  expectConsole("warn", /a check could not be made/);
+  const lookUp = vi.fn(ports.lookUp).mockRejectedValueOnce(new Error("offline"));
+  await show(
+    [broken[2]].flatMap((node) => node ?? []),
+    { Shown: ChecksPanel, lookUp },
+  );
+  const told = page.getByRole("alert");
+  await expect.element(told).toMatchTextContent(/Certaines vérifications n’ont pas pu être faites./);
+  await expect.element(page.getByText("Tout est en ordre")).not.toBeInTheDocument();
+  expect(await axeProblems()).toEqual([]);
+  await told.getByRole("button", { name: "Réessayer" }).click();
+  await expect.element(page.getByRole("status").first()).toMatchTextContent(/Un point mérite un regard./);
+  await expect.element(told).not.toBeInTheDocument();
+  expect(lookUp).toHaveBeenCalledTimes(2);
+});
+
+test("where an address can't be asked, the others' faults are told, and that the check isn't whole", async () => {
+  expectConsole("warn", /an address could not be asked for/);
+  const isThere = vi.fn(async (path: string) =>
+    path === "/loin" ? await Promise.reject(new TypeError("Failed to fetch")) : await Promise.resolve(false),
+  );
+  const link = (id: string, url: string) =>
+    buildNode(id, "call-to-action", {
+      props: { title: both("Venez"), call: { to: { kind: "url", url }, label: both("Voir") } },
+    });
+  await show([link("one", "/loin"), link("two", "/nulle-part")], { Shown: ChecksPanel, isThere });
+  const told = page.getByRole("alert");
+  await expect.element(told).toMatchTextContent(/Certaines vérifications n’ont pas pu être faites./);
+  await expect.element(page.getByRole("status").first()).toMatchTextContent(/Un point mérite un regard./);
+  isThere.mockImplementation(async () => await Promise.resolve(true));
+  await told.getByRole("button", { name: "Réessayer" }).click();
+  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(page.getByText("Tout est en ordre")).toBeVisible();
+});
+
+test("a link to a place that neither the canvas nor the site draws is found, others aren't", async () => {
+  const drawn = document.createElement("div");
+  drawn.id = "editor";
+  drawn.innerHTML = '<div data-canvas=""><main><section id="visite"></section></main></div>';
+  document.body.append(drawn);
+  const link = (id: string, hash: string) =>
+    buildNode(id, "call-to-action", {
+      props: { title: both("Venez"), call: { to: { kind: "anchor", hash }, label: both("Voir") } },
+    });
+  const section = buildNode("part", "section", { props: { anchor: "hiver" }, slots: { content: [] } });
+  try {
+    const title = buildNode("main", "heading", { props: { title: both("Le chai"), level: 1 } });
+    const Shown = ChecksPanel;
+    const hasPlace = vi.fn(async (_path: string, id: string) => await Promise.resolve(id === "page"));
+    const links = [link("one", "visite"), link("two", "hiver"), link("three", "cave"), link("four", "page")];
+    await show([title, section, ...links], { Shown, hasPlace });
+    const found = page.getByRole("button", { name: /^Appel.* mène à un endroit qui n’est pas sur la page \(#cave\)$/ });
+    await expect.element(found).toBeVisible();
+    expect(page.getByRole("button", { name: /^Appel.* mène à un endroit/ }).elements()).toHaveLength(1);
+    expect(hasPlace.mock.calls.map(([path]) => path.replace(/\d+$/, "")).slice(-1)).toEqual(["/fete?draft=layout:"]);
+    await page.getByRole("button", { name: /^Ôter le lien : .*#cave/ }).click();
+    await expect.element(found).not.toBeInTheDocument();
+  } finally {
+    drawn.remove();
+  }
 });

@@ -6,6 +6,7 @@ import { Icon } from "../kit/icons.tsx";
 import type { Work } from "../shell/work.ts";
 import styles from "./ed-findings.module.css";
 import { FindingList } from "./finding-list.tsx";
+import { Unmade } from "./unmade.tsx";
 import { WeightLine } from "./weight/weight-line.tsx";
 
 interface FindingsNoteProps {
@@ -45,6 +46,7 @@ export const FindingsNote = observer(function FindingsNote({ work, onGo }: Findi
           <FindingList {...{ work, checks, most, onGo }} onMended={mended} />
         </section>
       )}
+      <Unmade checks={checks} />
       <WeightLine checks={checks} />
     </>
   );

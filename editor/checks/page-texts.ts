@@ -1,6 +1,7 @@
+import { missingIn } from "#schemas/page/untranslated.ts";
+
 import type { CheckedPage } from "./checked-page.ts";
 import type { Finding } from "./finding.ts";
-import { missingIn } from "./untranslated.ts";
 
 /** How much of a text search engines show, in characters. */
 export const searchLengths = { title: 60, metaDescription: 160 } as const;

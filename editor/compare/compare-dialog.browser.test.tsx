@@ -29,7 +29,10 @@ const revision = (id: number, label: string): Revision => ({
 });
 const revisions = [revision(2, "Vendanges"), revision(1, "")];
 
-async function open(read = async (id: number) => await Promise.resolve({ id, document: documents[id] ?? {} })) {
+async function open(
+  read = async (id: number) => await Promise.resolve({ id, document: documents[id] ?? {} }),
+  list: readonly Revision[] = revisions,
+) {
   const close = vi.fn();
   await render(
     <InEditor>
@@ -38,7 +41,7 @@ async function open(read = async (id: number) => await Promise.resolve({ id, doc
         Compared={SettingsCompared}
         chosen={1}
         onClose={close}
-        revisions={revisions}
+        revisions={list}
       />
     </InEditor>,
   );
@@ -71,3 +74,26 @@ test("a version that can't be read is asked for again", async () => {
   await userEvent.click(page.getByRole("button", { name: "Réessayer" }));
   await expect.element(page.getByText("2 valeurs diffèrent")).toBeVisible();
 });
+
+test.each([390, 768, 1440])(
+  "both versions' names have the room that there is, and what differs stands at one edge with them (%i px)",
+  async (width) => {
+    await page.viewport(width, 900);
+    const label = width < 1440 ? "Lampions" : "Avant les lampions, à la tombée du jour";
+    await open(undefined, [revision(2, ""), revision(1, label)]);
+    await expect.element(page.getByText("2 valeurs diffèrent")).toBeVisible();
+    const [first, ...others] = [
+      page.getByText("Avant", { exact: true }),
+      page.getByText("2 valeurs diffèrent"),
+      page.getByText(/Titre \(Français\)/),
+    ].map((words) => words.element().getBoundingClientRect().left);
+    for (const left of others) expect(left).toBeCloseTo(first ?? 0, 0);
+    const before = page.getByLabelText("Avant", { exact: true }).element() as HTMLSelectElement;
+    const shown = before.cloneNode(true) as HTMLSelectElement;
+    // As wide as its words, whatever room there is.
+    shown.replaceChildren(new Option(before.selectedOptions[0]?.label));
+    shown.style.inlineSize = "max-content";
+    before.after(shown);
+    expect(before.clientWidth).toBeGreaterThanOrEqual(shown.clientWidth);
+  },
+);

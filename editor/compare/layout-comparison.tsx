@@ -49,13 +49,13 @@ export const LayoutComparison = observer(function LayoutComparison(props: Layout
   const cards = useRef<HTMLOListElement>(null);
   const restored = useRef<number | null>(null);
   useEffect(() => {
-    // Who pressed a button that went with its card is at the next one.
+    // Who pressed a button that went is at the next card, or at its own where that stays: neither of the two is the draft.
     if (restored.current === null) return;
     const names = cards.current?.querySelectorAll<HTMLElement>("[data-change] h3 button") ?? [];
     const next = names[Math.min(restored.current, names.length - 1)] ?? cards.current;
     restored.current = null;
     if (!cards.current?.contains(document.activeElement)) next?.focus();
-  }, [differences]);
+  }, [differences, draft]);
   const restore = (restoration: BlockRestoration, name: string, index: number): string | null => {
     const done = editor.draft.edit(restoration.commands);
     if (!done.ok) {

@@ -21,10 +21,7 @@ export function DateTimeInput({ field, value, onChange, ...words }: KindProps<st
     <DayTimeField
       {...{ label, help, aside, error }}
       value={toDayTime(checked.value, day)}
-      onChange={(next) => {
-        // Whoever types a year begins with 0002.
-        if (!next.day.startsWith("0")) checked.change(fromDayTime(next, day));
-      }}
+      onChange={(next) => checked.change(fromDayTime(next, day))}
     />
   );
 }

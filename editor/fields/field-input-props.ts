@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { Field } from "#schemas/fields/field.ts";
+import type { StoredItem } from "#schemas/fields/list.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 import type { FieldPorts } from "./field-ports.ts";
@@ -20,6 +21,8 @@ export interface FieldInputProps {
   /** What stands at the label's end. */
   readonly aside?: ReactNode;
   readonly isLabelHidden?: boolean;
+  /** What the item says that the field is of, where it is of one. */
+  readonly beside?: StoredItem;
   /**
    * Called with each change that is right, and undefined to unset; a refusal is shown at the field. `locale`: that
    * language alone. `typedAt`: the place within the value where somebody types; left out, something was chosen.

@@ -123,16 +123,19 @@ function Alternative({ field, value, picture, locale, ports, onChange }: Alterna
   const words = alt ?? {};
   const isDecorative = isMarked(words);
   const saysNothing = speaks(field) && picture !== null && isSilent(value, picture, locale);
+  const own = picture?.alt ?? "";
+  const help = saysNothing
+    ? intl.formatMessage({ id: "editor.fields.image.altMissing" })
+    : own === ""
+      ? undefined
+      : intl.formatMessage({ id: "editor.fields.image.altHelp" }, { alt: own });
   return (
     <>
       {isDecorative ? null : (
         <LocalizedInput
           {...{ field: altField, locale, ports }}
           label={intl.formatMessage({ id: "editor.fields.image.alt" })}
-          help={intl.formatMessage(
-            { id: saysNothing ? "editor.fields.image.altMissing" : "editor.fields.image.altHelp" },
-            { alt: picture?.alt ?? "" },
-          )}
+          help={help}
           value={words}
           inherited={{}}
           onChange={(next, how) =>

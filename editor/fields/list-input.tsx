@@ -11,13 +11,13 @@ import { FieldSet } from "#editor/kit/field-set.tsx";
 import styles from "./ed-list.module.css";
 import type { FieldInputProps } from "./field-input-props.ts";
 import type { KindProps } from "./kind-props.ts";
-import { ListItem } from "./list-item.tsx";
+import { ListItem, type ListItemProps } from "./list-item.tsx";
 import { typedInside } from "./typed-inside.ts";
 import { useChecked } from "./use-checked.ts";
 import { useFieldError } from "./use-field-error.ts";
 import { useOpenItems } from "./use-open-items.ts";
 
-export interface ListInputProps extends KindProps<readonly StoredItem[]> {
+export interface ListInputProps extends KindProps<readonly StoredItem[]>, Pick<ListItemProps, "nameOf"> {
   readonly item: Fields;
   readonly Input: ComponentType<FieldInputProps>;
 }

@@ -20,6 +20,8 @@ export interface ListItemProps {
   readonly locale: Locale;
   readonly ports: FieldPorts;
   readonly Input: ComponentType<FieldInputProps>;
+  /** What it is called; undefined: by its first text. */
+  readonly nameOf?: ((stored: StoredItem) => string | undefined) | undefined;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly onMove: (by: number) => void;
@@ -33,7 +35,9 @@ export function ListItem(props: ListItemProps): ReactNode {
   const { stored, index, count, fields, locale, ports, Input, isOpen, onToggle, onMove, onSet } = props;
   const intl = useIntl();
   const name =
-    itemName(fields, stored, locale) ?? intl.formatMessage({ id: "editor.fields.list.item" }, { place: index + 1 });
+    props.nameOf?.(stored) ??
+    itemName(fields, stored, locale) ??
+    intl.formatMessage({ id: "editor.fields.list.item" }, { place: index + 1 });
   const say = (id: string) => intl.formatMessage({ id }, { name });
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -73,6 +77,7 @@ export function ListItem(props: ListItemProps): ReactNode {
             <Input
               key={key}
               {...{ field, locale, ports }}
+              beside={stored}
               value={stored[key]}
               inherited={field.initial}
               onChange={(next, of, typedAt) =>

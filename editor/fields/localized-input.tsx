@@ -8,7 +8,7 @@ import { defaultLocale, inLocale, type Locale, localeInfos, locales, type Locali
 import styles from "./ed-localized.module.css";
 import type { KindProps } from "./kind-props.ts";
 import { OneText } from "./text-input.tsx";
-import { translationState } from "./translation-state.ts";
+import { translationState } from "#schemas/translation-state.ts";
 
 /** Whether every localized field shows all languages; each can be opened and closed by itself. */
 export const BothLanguages = createContext(false);
@@ -22,7 +22,7 @@ export interface LocalizedInputProps extends KindProps<Localized<string>> {
 
 /** A text once per language: the one that is looked at, and beside it the other with how its translation stands. */
 export function LocalizedInput(props: LocalizedInputProps): ReactNode {
-  const { label, help, aside, value, locale, published } = props;
+  const { label, aside, value, locale, published } = props;
   const intl = useIntl();
   const areAllOpen = useContext(BothLanguages);
   const [isOpen, setOpen] = useState<boolean | null>(null);
@@ -49,10 +49,17 @@ export function LocalizedInput(props: LocalizedInputProps): ReactNode {
       : label;
   return (
     <div className={styles.texts}>
-      <OneLanguage {...props} label={named(locale)} help={isBoth ? undefined : help} aside={toggle} language={locale} />
+      <OneLanguage {...props} label={named(locale)} aside={toggle} language={locale} />
       {isBoth
         ? others.map((other) => (
-            <OneLanguage key={other} {...props} label={named(other)} aside={undefined} language={other} />
+            <OneLanguage
+              key={other}
+              {...props}
+              label={named(other)}
+              help={undefined}
+              aside={undefined}
+              language={other}
+            />
           ))
         : null}
     </div>

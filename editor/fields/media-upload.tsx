@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
 import { Button } from "#editor/kit/button.tsx";
+import { wordsForNow } from "#editor/ports/not-now.ts";
 import type { Image } from "#schemas/content/image.ts";
 
 import styles from "./ed-upload.module.css";
@@ -23,8 +24,10 @@ export function MediaUpload({ ports, onChoose }: MediaUploadProps): ReactNode {
     const files = [...(list ?? [])].filter(({ type }) => type.startsWith("image/"));
     if (files.length === 0) return;
     setState({ sent: 0 });
-    const failed = { ok: false, error: intl.formatMessage({ id: "editor.fields.media.uploadFailed" }) } as const;
-    const done = await upload(files, (sent) => setState({ sent })).catch(() => failed);
+    const done = await upload(files, (sent) => setState({ sent })).catch((error: unknown) => {
+      const words = wordsForNow(error) ?? intl.formatMessage({ id: "editor.fields.media.uploadFailed" });
+      return { ok: false, error: words } as const;
+    });
     setState(done.ok ? null : { error: done.error });
     const [first] = done.ok ? done.value : [];
     if (first !== undefined) onChoose(first);

@@ -5,10 +5,10 @@ import { EmptyState } from "#editor/kit/empty-state.tsx";
 import { later } from "#editor/kit/later.tsx";
 
 import type { InspectorProps } from "./inspector-props.ts";
-import { UnknownBlock } from "./unknown-block.tsx";
 
 /** Forms are asked for when the editor stands, not before: nobody has selected a block until then. */
 const KnownBlock = later(async () => (await import("./known-block.tsx")).KnownBlock);
+const UnknownBlock = later(async () => (await import("./unknown-block.tsx")).UnknownBlock);
 const PlacedBlock = later(async () => (await import("./placed-block.tsx")).PlacedBlock);
 
 /** What the selected block is made of: a form of its fields, and what is set for all blocks like it. */

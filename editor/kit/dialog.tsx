@@ -20,6 +20,8 @@ export interface DialogProps {
   readonly isRead?: boolean;
   /** What has the focus first; left out, its first field or else the first button at its foot. A finger opens no keyboard. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Whether the focus goes back to where it was, asked when it closes: what it opened may take it. Left out, it does. */
+  readonly givesBack?: () => boolean;
   /** Escape, the cross, or a press beside it. The focus goes back to where it was. */
   readonly onClose: () => void;
 }

@@ -54,6 +54,7 @@ const paths = {
   page: "M5 3h6.5L15.5 7v10H5zM11.5 3v4h4",
   lock: "M5 9h10v7.5H5zM7 9V6.5a3 3 0 0 1 6 0V9",
   check: "m4 10.5 4 4 8-9",
+  checked: "M10 3a7 7 0 1 0 .01 0M6.8 10.3l2.3 2.3 4.2-4.8",
   more: "M5 10h.01M10 10h.01M15 10h.01",
   upload: "M10 13.5V4M6 8l4-4 4 4M3.5 13v3.5h13V13",
   globe: "M10 3a7 7 0 1 0 .01 0M3 10h14M10 3c2.2 2 3 4.5 3 7s-.8 5-3 7c-2.2-2-3-4.5-3-7s.8-5 3-7Z",
@@ -65,6 +66,18 @@ export type IconName = keyof typeof paths;
 
 /** One of the editor's signs. It says nothing to a screen reader: what it stands in has the words. */
 export function Icon({ name, size = 20 }: { readonly name: IconName; readonly size?: number }): ReactNode {
+  return <Drawn path={paths[name]} size={size} isDotted={name === "drag" || name === "more"} />;
+}
+
+interface DrawnProps {
+  /** Lines on 20 px. */
+  readonly path: string;
+  readonly size: number;
+  readonly isDotted?: boolean;
+}
+
+/** A sign of a part of the editor that draws its own, as `Icon` draws the others. */
+export function Drawn({ path, size, isDotted = false }: DrawnProps): ReactNode {
   return (
     <svg
       aria-hidden="true"
@@ -74,11 +87,11 @@ export function Icon({ name, size = 20 }: { readonly name: IconName; readonly si
       viewBox="0 0 20 20"
       fill="none"
       stroke="currentColor"
-      strokeWidth={name === "drag" || name === "more" ? 2.2 : 1.5}
+      strokeWidth={isDotted ? 2.2 : 1.5}
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

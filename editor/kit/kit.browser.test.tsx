@@ -251,7 +251,7 @@ test("a number is written with a comma or a point, and goes by its step within i
   await userEvent.fill(field, "deux");
   expect(numbers.at(-1)).toBeNaN();
   await userEvent.click(page.getByRole("button", { name: "Diminuer : Part" }));
-  await expect.element(field).toHaveValue("1.5");
+  await expect.element(field).toHaveValue("1,5");
 });
 
 test("one of many is found by a part of its name, by keyboard alone", async () => {

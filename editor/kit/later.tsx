@@ -9,6 +9,8 @@ import { useToast } from "./toast.tsx";
 export type Later<Props> = ComponentType<Props> & {
   /** Asks for its code; what failed is asked for again. Never rejects. */
   readonly ask: () => Promise<void>;
+  /** What came; null: it isn't there yet. */
+  readonly now: () => ComponentType<Props> | null;
 };
 
 interface Options<Props> {
@@ -26,8 +28,14 @@ export function laterWith(ask: () => Promise<void>): void {
   needed = ask;
 }
 
-const parts: (() => Promise<void>)[] = [];
-const lastParts: (() => Promise<void>)[] = [];
+/** What may be asked for ahead. */
+interface Asked {
+  readonly ask: () => Promise<void>;
+  readonly isHere: () => boolean;
+}
+
+const parts: Asked[] = [];
+const lastParts: Asked[] = [];
 /** How often somebody's wish is asked for again, in milliseconds. */
 const askedAgainEvery = 3000;
 /** How long the page that was just opened has the line for itself: its pictures, its answers. */
@@ -63,7 +71,7 @@ export function later<Props extends object>(
     asking ??= take();
     await asking;
   };
-  (isLast ? lastParts : parts).push(ask);
+  (isLast ? lastParts : parts).push({ ask, isHere: () => here.get() !== null });
   const Part = observer(function Later(props: Props): ReactNode {
     const [Drawn, lastMissed] = [here.get(), missed.get()];
     const [before] = useState(() => begun);
@@ -76,7 +84,7 @@ export function later<Props extends object>(
     if (Drawn) return <Drawn {...props} />;
     return Waiting && <Waiting {...props} />;
   });
-  return Object.assign(Part, { ask });
+  return Object.assign(Part, { ask, now: () => here.get() });
 }
 
 /** Says that what somebody wants can't be had now, and asks for it until it can. */
@@ -105,7 +113,8 @@ export function askWhenIdle(more: () => Promise<void> = async () => {}): () => v
   const askAll = async (): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, first));
     // Who comes later is asked for too: the lists grow meanwhile.
-    for (const ask of inTurn(parts, [more], lastParts)) {
+    for (const { ask, isHere } of inTurn(parts, [{ ask: more, isHere: () => false }], lastParts)) {
+      if (isHere()) continue;
       await new Promise<void>(whenIdle);
       if (hasEnded) return;
       await ask();

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { IconButton } from "./button.tsx";
 import styles from "./ed-field.module.css";
 import { described, FieldFrame, type FieldWords } from "./field-frame.tsx";
+import { writtenNumber } from "./written-number.ts";
 
 export interface NumberFieldProps extends FieldWords {
   readonly value: number;
@@ -21,10 +22,10 @@ export function NumberField(props: NumberFieldProps): ReactNode {
   const id = useId();
   const intl = useIntl();
   const [text, setText] = useState<string | null>(null);
-  const shown = text ?? written(value);
+  const shown = text ?? writtenNumber(intl, value);
   const set = (next: number) => {
     const within = Math.min(Math.max(next, min ?? -Infinity), max ?? Infinity);
-    setText((before) => (before === null ? null : written(within)));
+    setText((before) => (before === null ? null : writtenNumber(intl, within)));
     onChange(within);
   };
   const stepBy = (steps: number) =>
@@ -56,7 +57,7 @@ export function NumberField(props: NumberFieldProps): ReactNode {
           aria-valuenow={Number.isNaN(value) ? undefined : value}
           aria-valuemin={min}
           aria-valuemax={max}
-          onFocus={() => setText(written(value))}
+          onFocus={() => setText(writtenNumber(intl, value))}
           onBlur={() => setText(null)}
           onChange={(event) => {
             setText(event.target.value);
@@ -75,10 +76,6 @@ export function NumberField(props: NumberFieldProps): ReactNode {
 function readNumber(text: string): number {
   const plain = text.replaceAll(/[\s\u00a0\u202f]/g, "").replace(",", ".");
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN;
-}
-
-function written(value: number): string {
-  return Number.isNaN(value) ? "" : String(value);
 }
 
 /** 0.1 + 0.2 is 0.30000000000000004. */

@@ -35,7 +35,9 @@ export function InEditor({
 
 /** What axe finds wrong in what is shown, one line each. For tests. */
 export async function axeProblems(): Promise<readonly string[]> {
-  await Promise.allSettled(document.getAnimations().map(async ({ finished }) => await finished));
+  // What goes on for as long as somebody waits never finishes.
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(async ({ finished }) => await finished));
   const { violations } = await axe.run(document.body, {
     // A component is shown without the page around it.
     rules: { region: { enabled: false }, "page-has-heading-one": { enabled: false } },
@@ -43,4 +45,14 @@ export async function axeProblems(): Promise<readonly string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
+}
+
+/** What a part says that is waited for; null: nothing is waited for. */
+export function waitedFor(): string | null {
+  return document.querySelector("[data-waiting]")?.textContent ?? null;
+}
+
+/** What the editor's voice said last. */
+export function heard(): string | undefined {
+  return document.querySelector("[data-editor-voice]")?.textContent;
 }

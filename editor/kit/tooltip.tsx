@@ -44,6 +44,8 @@ export function Tips(): ReactNode {
 function listen(show: (of: HTMLElement | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: HTMLElement | null = null;
+  // What Escape closes gives the focus back to its button, which nobody asks about then.
+  let isLeft = false;
   const set = (of: HTMLElement | null) => {
     clearTimeout(timer);
     if (of !== shown) show(of);
@@ -57,11 +59,12 @@ function listen(show: (of: HTMLElement | null) => void): () => void {
   };
   const focused = ({ target }: FocusEvent) => {
     const of = tipped(target);
-    set(of?.matches(":focus-visible") ? of : null);
+    set(of?.matches(":focus-visible") && !isLeft ? of : null);
   };
   const hide = () => set(null);
   const key = (event: KeyboardEvent) => {
-    if (event.key === "Escape") hide();
+    isLeft = event.key === "Escape";
+    if (isLeft) hide();
   };
   const on = new AbortController();
   const options = { signal: on.signal, capture: true };

@@ -10,11 +10,13 @@ const pause = 150;
 
 /**
  * What a search finds for a text, the latest one alone: an older answer that comes late is dropped. What was found stays
- * until the next is there. A null text asks nothing. `find` keeps its identity as long as it means the same.
+ * until the next is there. A null text asks nothing. `find` keeps its identity as long as it means the same; another number
+ * of `tries` asks it anew.
  */
 export function useFound<Item>(
   find: (text: string, signal: AbortSignal) => Promise<readonly Item[]>,
   text: string | null,
+  tries = 0,
 ): Found<Item> {
   const [found, setFound] = useState<Found<Item>>({ items: [], state: "searching" });
   useEffect(() => {
@@ -37,6 +39,6 @@ export function useFound<Item>(
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [find, text]);
+  }, [find, text, tries]);
   return found;
 }

@@ -25,6 +25,11 @@ test("a page says how far visitors have it, what waits, and what is missing", ()
     tone: "wrong",
     locale: "en_US",
   });
+  expect(signsOf(testPage(1, "Page", { untranslated: ["fr_FR"] }))).toContainEqual({
+    key: "untranslated",
+    tone: "wrong",
+    locale: "fr_FR",
+  });
 });
 
 test("each state can be looked for", () => {
@@ -36,5 +41,6 @@ test("each state can be looked for", () => {
   expect([answers(page, "planned"), answers({ ...page, plannedAt: 1 }, "planned")]).toEqual([false, true]);
   expect([answers(page, "menu"), answers({ ...page, isMenu: false }, "menu")]).toEqual([true, false]);
   expect([answers(page, "untitled"), answers({ ...page, untitled: ["en_US"] }, "untitled")]).toEqual([false, true]);
+  expect(answers({ ...page, untranslated: ["en_US"] }, "untitled")).toBe(true);
   expect([answers(page, "stale"), answers({ ...page, isPreviewStale: true }, "stale")]).toEqual([false, true]);
 });

@@ -21,7 +21,9 @@ export type PageFilter = (typeof pageFilters)[number];
 
 /** What is said of a page: first how far visitors have it, then what is missing. */
 export function signsOf(page: CanvasPage): readonly PageSign[] {
-  const missing = page.untitled.map((locale): PageSign => ({ key: "untitled", tone: "wrong", locale }));
+  const missing = (["untitled", "untranslated"] as const).flatMap((key) =>
+    page[key].map((locale): PageSign => ({ key, tone: "wrong", locale })),
+  );
   const preview = isPreviewOld(page)
     ? [{ key: page.preview === null ? "noPreview" : "stale", tone: "quiet" } as const]
     : [];
@@ -43,7 +45,7 @@ export function answers(page: CanvasPage, filter: PageFilter): boolean {
   if (filter === "hidden") return page.isHidden;
   if (filter === "public") return !page.isHidden;
   if (filter === "menu") return page.isMenu;
-  return filter === "untitled" ? page.untitled.length > 0 : isPreviewOld(page);
+  return filter === "untitled" ? page.untitled.length + page.untranslated.length > 0 : isPreviewOld(page);
 }
 
 /** Whether its picture shows it otherwise than visitors have it; of one that they don't have there is none. */

@@ -1,9 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
 
 import { ContextMenu, type MenuAnchor } from "../kit/menu.tsx";
 import { useToast } from "../kit/toast.tsx";
+import { useRowsInSight } from "../kit/use-rows-in-sight.ts";
 import styles from "./page-tree.module.css";
 import type { PageTreeStore } from "./page-tree-store.ts";
 import { type RowDeeds, rowMenu } from "./row-menu.ts";
@@ -14,7 +16,6 @@ import type { TreePage } from "./tree-page.ts";
 import { PageTreeRow } from "./tree-row.tsx";
 import { type TreeRow, treeRows } from "./tree-rows.ts";
 import type { Moves } from "./use-moves.ts";
-import { useWhole } from "./use-whole.ts";
 
 interface PageTreeProps extends Pick<Moves, "move" | "undo">, Omit<RowDeeds, "step"> {
   readonly pages: readonly TreePage[];
@@ -34,11 +35,21 @@ export const PageTree = observer(function PageTree(props: PageTreeProps): ReactN
   const list = useRef<HTMLElement | null>(null);
   const [menu, setMenu] = useState<{ readonly page: TreePage; readonly at: MenuAnchor } | null>(null);
   const rows = treeRows({ pages, isOpen: tree.isOpen, isWanted });
-  const shown = useWhole(rows, tree.current);
+  // Who hasn't been in the tree yet begins where the page is that is edited.
+  const current = tree.current ?? pages.find(({ layoutId }) => here !== null && layoutId === here)?.pageId;
   const at = Math.max(
     0,
-    rows.findIndex(({ page }) => page.pageId === tree.current),
+    rows.findIndex(({ page }) => page.pageId === current),
   );
+  const [pressed, setPressed] = useState<number | null>(null);
+  const inSight = useRowsInSight({
+    count: rows.length,
+    keyOf: (index) => rows[index]?.page.pageId ?? index,
+    height: usualHeight,
+    list,
+    // A row that goes away under a finger takes the drag with it.
+    keep: [at, rows.findIndex(({ page }) => page.pageId === pressed)],
+  });
   const isMovable = isWanted === null;
   const elementOf = (id: number | undefined): HTMLElement | null =>
     id === undefined ? null : (list.current?.querySelector<HTMLElement>(`[data-page="${id}"]`) ?? null);
@@ -59,7 +70,8 @@ export const PageTree = observer(function PageTree(props: PageTreeProps): ReactN
     requestAnimationFrame(() => focus(page.pageId));
   };
   const goTo = ({ page }: TreeRow): void => {
-    tree.goTo(page.pageId);
+    // One that is far away is drawn by this.
+    flushSync(() => tree.goTo(page.pageId));
     focus(page.pageId);
   };
   const openMenu = ({ page }: TreeRow, where?: MenuAnchor): void => {
@@ -97,7 +109,9 @@ export const PageTree = observer(function PageTree(props: PageTreeProps): ReactN
             }}
             role="tree"
             className={styles.tree}
+            style={{ blockSize: `${inSight.height}px` }}
             aria-label={intl.formatMessage({ id: "editor.pages.title" })}
+            onPointerDown={({ target }) => setPressed(rowAt(rows, target)?.page.pageId ?? null)}
             onClick={press}
             onFocus={({ target }) => {
               const row = rowAt(rows, target);
@@ -128,16 +142,21 @@ export const PageTree = observer(function PageTree(props: PageTreeProps): ReactN
             }}
             {...listeners}
           >
-            {shown.map((row, index) => (
-              <PageTreeRow
-                key={row.page.pageId}
-                {...row}
-                ids={ids}
-                isHere={here !== null && row.page.layoutId === here}
-                isCurrent={index === at}
-                drop={over?.id === row.page.pageId ? over.drop : null}
-              />
-            ))}
+            {inSight.rows.map(({ index, start }) => {
+              const row = rows[index];
+              return (
+                row && (
+                  <PageTreeRow
+                    key={row.page.pageId}
+                    {...row}
+                    {...{ ids, index, start, measure: inSight.measure }}
+                    isHere={here !== null && row.page.layoutId === here}
+                    isCurrent={index === at}
+                    drop={over?.id === row.page.pageId ? over.drop : null}
+                  />
+                )
+              );
+            })}
           </ul>
         )}
       </TreeDrag>
@@ -153,6 +172,9 @@ export const PageTree = observer(function PageTree(props: PageTreeProps): ReactN
     </>
   );
 });
+
+/** How high most rows are, in CSS pixels. */
+const usualHeight = 70;
 
 /** Where the row that had the focus is gone, the one that came into its place has it. */
 function useKeptFocus(rows: readonly TreeRow[], at: number, focus: (row: TreeRow) => void): void {

@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import type { CanvasPage } from "#schemas/content/canvas.ts";
 import { err, ok } from "#schemas/result.ts";
 
-import { axeProblems, InEditor } from "../kit/test-editor.tsx";
+import { axeProblems, InEditor, waitedFor } from "../kit/test-editor.tsx";
 import type { PageActions } from "../pages/page-actions.ts";
 import type { PageQuestion } from "../pages/page-dialog.tsx";
 import { PagesPanel } from "./pages-panel.tsx";
@@ -15,6 +15,7 @@ async function show(pages: readonly CanvasPage[] | null = testSite, change: Part
   localStorage.clear();
   const actions = {
     create: vi.fn<PageActions["create"]>(),
+    templates: vi.fn<PageActions["templates"]>(async () => await Promise.resolve(ok([]))),
     rename: vi.fn<PageActions["rename"]>(),
     linksTo: vi.fn<PageActions["linksTo"]>(),
     remove: vi.fn<PageActions["remove"]>(),
@@ -40,13 +41,15 @@ async function show(pages: readonly CanvasPage[] | null = testSite, change: Part
     refreshPreview: told.refreshPreview,
     go: told.go,
   };
-  const panel = (listed: readonly CanvasPage[] | null) => (
+  const panel = (listed: readonly CanvasPage[] | null, isMissing = false) => (
     <InEditor>
-      <PagesPanel pages={listed} here={102} work={work} ask={told.ask} changed={told.changed} />
+      <div data-scroller style={{ blockSize: "700px", overflow: "auto" }}>
+        <PagesPanel pages={listed} {...{ isMissing }} here={102} work={work} ask={told.ask} changed={told.changed} />
+      </div>
     </InEditor>
   );
   const { rerender } = await render(panel(pages));
-  return { actions, told, show: async (listed: readonly CanvasPage[]) => await rerender(panel(listed)) };
+  return { actions, told, show: async (...shown: Parameters<typeof panel>) => await rerender(panel(...shown)) };
 }
 
 /** What is said to those who listen; dnd-kit has a region of its own, which says nothing here. */
@@ -61,13 +64,38 @@ const titles = (): readonly string[] =>
   });
 
 test("pages stand in a tree that says levels, places and states; the one that is edited is marked", async () => {
-  await show([...testSite, testPage(8, "Brouillon", { isPublished: false, isHidden: true, untitled: ["en_US"] })]);
+  const half = { untitled: ["en_US"], untranslated: ["en_US"] } as const;
+  await show([...testSite, testPage(8, "Brouillon", { isPublished: false, isHidden: true, ...half })]);
   await expect.element(row("Barriques")).toHaveAttribute("aria-level", "3");
   await expect.element(row("Vignes")).toHaveAttribute("aria-posinset", "2");
   await expect.element(row("Domaine")).toHaveAttribute("aria-current", "page");
-  await expect.element(row("Brouillon")).toHaveAccessibleName(/Hors ligne.*Sans titre en anglais/);
+  await expect.element(row("Brouillon")).toHaveAccessibleName(/Hors ligne.*Sans titre en anglais.*Textes sans anglais/);
   await expect.element(page.getByRole("button", { name: /^Cadre des pages/ })).toBeVisible();
   expect(await axeProblems()).toEqual([]);
+});
+
+test("who waits for the pages is told that they are read, and not any more once they are there", async () => {
+  const shown = await show(null);
+  await expect.poll(waitedFor).toBe("Lecture en cours…");
+  expect(await axeProblems()).toEqual([]);
+  await shown.show(testSite);
+  await expect.element(row("Accueil")).toBeVisible();
+  expect(waitedFor()).toBe(null);
+});
+
+test("where the pages can't be read it is said, frames are still there, and who asks again keeps the focus", async () => {
+  const { told, show: showNow } = await show(null);
+  await showNow(null, true);
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/Les pages ne sont pas arrivées/);
+  await expect.element(page.getByRole("button", { name: /^Cadre des pages/ })).toBeVisible();
+  expect(await axeProblems()).toEqual([]);
+  await userEvent.click(page.getByRole("button", { name: "Réessayer" }));
+  expect(told.changed).toHaveBeenCalledOnce();
+  await showNow(null);
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("searchbox")).toHaveFocus();
+  await showNow(testSite);
+  await expect.element(row("Accueil")).toBeVisible();
 });
 
 test("the arrows walk, close and open; Enter opens a page, a letter finds one, Home and End are the ends", async () => {
@@ -194,12 +222,22 @@ test("what is asked of a page stays open when the list comes anew", async () => 
   await expect.element(remove).toBeVisible();
 });
 
-test("five hundred pages are all there, the first ones at once", async () => {
+test("of five hundred pages those in sight are drawn, all are reached by keys, and the one that has the focus stays", async () => {
   const many = Array.from({ length: 500 }, (_, index) => testPage(index + 1, `Page ${index + 1}`));
   await show(many);
-  await expect.element(row("Page 1")).toBeVisible();
-  await vi.waitFor(() => expect(document.querySelectorAll("[role=treeitem]")).toHaveLength(500));
+  await expect.element(row("Page 1")).toHaveAttribute("aria-setsize", "500");
+  expect(document.querySelectorAll("[role=treeitem]").length).toBeLessThan(60);
   (row("Page 1").element() as HTMLElement).focus();
   await userEvent.keyboard("{End}");
   await expect.element(row("Page 500")).toHaveFocus();
+  await expect.element(row("Page 500")).toBeInViewport();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(row("Page 499")).toHaveFocus();
+  const scroller = document.querySelector("[data-scroller]");
+  scroller?.scrollTo({ top: 0 });
+  await expect.element(row("Page 1")).toBeInViewport();
+  await expect.element(row("Page 499")).toHaveFocus();
+  expect(row("Page 250").query()).toBeNull();
+  await userEvent.keyboard("{Home}");
+  await expect.element(row("Page 1")).toHaveFocus();
 });

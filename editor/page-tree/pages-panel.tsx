@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
 import { fold } from "#schemas/fold.ts";
@@ -6,9 +6,11 @@ import type { CanvasPage, FrameItem } from "#schemas/content/canvas.ts";
 
 import { FrameList, type ReusableChoices } from "../frames/frame-list.tsx";
 import { Button } from "../kit/button.tsx";
+import { NotRead } from "../kit/not-read.tsx";
 import { SelectField } from "../kit/select-field.tsx";
 import { TextField } from "../kit/text-field.tsx";
 import { useToast } from "../kit/toast.tsx";
+import { BeingRead } from "../kit/waiting.tsx";
 import type { MenuFlags } from "../pages/page-actions.ts";
 import type { PageQuestion, PagesWork } from "../pages/page-dialog.tsx";
 import { answers, isPreviewOld, type PageFilter, pageFilters } from "./page-signs.ts";
@@ -23,6 +25,8 @@ import { type Previewer, usePreviews } from "./use-previews.ts";
 export interface PagesPanelProps {
   /** Null: they are on their way. */
   readonly pages: readonly CanvasPage[] | null;
+  /** Whether they couldn't be read, where nobody else says so: the way to frames and reusable blocks is still there. */
+  readonly isMissing?: boolean;
   /** The layout that is edited; null: none is. */
   readonly here: number | null;
   readonly reusables?: ReusableChoices;
@@ -37,7 +41,9 @@ export interface PagesPanelProps {
 }
 
 /** All that is arranged on the site, in one place: its pages as a tree, the screens that it brings, what stands around them. */
-export function PagesPanel({ pages: listed, here, reusables, work, ask, changed }: PagesPanelProps): ReactNode {
+export function PagesPanel(props: PagesPanelProps): ReactNode {
+  const { pages: listed, isMissing = false, here, reusables, work, ask, changed } = props;
+  const panel = useRef<HTMLDivElement>(null);
   const intl = useIntl();
   const toast = useToast();
   const say = (id: string): string => intl.formatMessage({ id });
@@ -47,12 +53,14 @@ export function PagesPanel({ pages: listed, here, reusables, work, ask, changed 
   const { pages, move, undo } = useMoves({ pages: listed ?? none, work, changed });
   const { refresh, left } = usePreviews(work.refreshPreview, changed);
   const sorted = useMemo(() => sortPages(pages), [pages]);
-  const isSearched = words.trim() !== "" || filter !== "all";
+  const searched = fold(words.trim());
+  const isSearched = searched !== "" || filter !== "all";
   const isWanted = (page: CanvasPage): boolean =>
-    answers(page, filter) && fold(`${page.title} ${page.path}`).includes(fold(words.trim()));
-  const screens = sorted.screens.filter(isWanted);
+    answers(page, filter) && (searched === "" || fold(`${page.title} ${page.path}`).includes(searched));
+  // They stand below the whole tree: they keep nobody waiting who looks for its first rows.
+  const screens = useDeferredValue(sorted.screens, none).filter(isWanted);
   const old = sorted.tree.filter(isPreviewOld);
-  const isNothing = listed !== null && isSearched && screens.length === 0 && !sorted.tree.some(isWanted);
+  const isNothing = listed !== null && isSearched && ![...sorted.screens, ...sorted.tree].some(isWanted);
   const setMenu = async (page: TreePage, flags: MenuFlags): Promise<void> => {
     const result = await work.pages.setMenu(page.pageId, flags);
     if (!result.ok) return toast({ text: result.error?.message ?? say("editor.pages.unreachable"), isLasting: true });
@@ -61,8 +69,13 @@ export function PagesPanel({ pages: listed, here, reusables, work, ask, changed 
     if (page.pageId === work.about.id) void work.settings.store?.look();
     changed();
   };
+  const again = (): void => {
+    // The button goes, and their focus would with it.
+    panel.current?.querySelector("input")?.focus();
+    changed();
+  };
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <div className={styles.tools}>
         <Button icon="plus" onClick={() => ask("new")}>
           {say("editor.pages.new")}
@@ -83,7 +96,8 @@ export function PagesPanel({ pages: listed, here, reusables, work, ask, changed 
           </Button>
         )}
       </div>
-      {listed === null && <p className={styles.how} aria-busy />}
+      {isMissing && <NotRead title={say("editor.pages.unread")} again={again} />}
+      {listed === null && !isMissing && <BeingRead />}
       {listed !== null && (
         <PageTree
           pages={sorted.tree}

@@ -11,13 +11,15 @@ import styles from "./page-tree.module.css";
 export function RowSigns({ page }: { readonly page: CanvasPage }): ReactNode {
   const intl = useIntl();
   const figures = useMinuteFigures();
-  const whenOf = (at: number): string => {
+  const whenOf = (at: number | undefined): string => {
+    // Most signs are about no instant, and words for one cost a row of hundreds more than the rest of it.
+    if (at === undefined) return "";
     const { day, time } = figures(at);
     return `${day}, ${time}`;
   };
   return (
     <span className={styles.signs}>
-      {signsOf(page).map(({ key, tone, locale = "", at = 0 }) => (
+      {signsOf(page).map(({ key, tone, locale = "", at }) => (
         <span key={`${key} ${locale}`} className={styles.sign} data-tone={tone}>
           {intl.formatMessage({ id: `editor.tree.sign.${key}` }, { locale, when: whenOf(at) })}{" "}
         </span>

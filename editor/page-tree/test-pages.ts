@@ -4,8 +4,16 @@ import type { TreePage } from "./tree-page.ts";
 export function testPage(pageId: number, title: string, given: Partial<TreePage> = {}): TreePage {
   const slug = title.toLowerCase().replaceAll(" ", "-");
   return {
-    ...{ pageId, layoutId: pageId + 100, type: "content", title, path: `/${slug}`, parent: null, untitled: [] },
-    ...{ isMenu: true, isFixedRight: false, isHidden: false, isCms: true, isPublished: true },
+    ...{ pageId, layoutId: pageId + 100, type: "content", title, path: `/${slug}`, parent: null },
+    ...{
+      untitled: [],
+      untranslated: [],
+      isMenu: true,
+      isFixedRight: false,
+      isHidden: false,
+      isCms: true,
+      isPublished: true,
+    },
     ...{
       hasChanges: false,
       hasNewSettings: false,

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode } from "react";
+import { type CSSProperties, memo, type ReactNode, type Ref } from "react";
 import { useIntl } from "react-intl";
 
 import { IconButton } from "../kit/button.tsx";
@@ -9,6 +9,10 @@ import type { DropSide } from "./tree-moves.ts";
 import type { TreeRow } from "./tree-rows.ts";
 
 interface TreeRowProps extends TreeRow {
+  /** Its place among all rows, and where it begins in the tree, in CSS pixels. */
+  readonly index: number;
+  readonly start: number;
+  readonly measure: Ref<HTMLLIElement>;
   /** Begins the ids of the tree. */
   readonly ids: string;
   /** True where it is edited. */
@@ -21,18 +25,21 @@ interface TreeRowProps extends TreeRow {
 
 /** A page of the tree. What is done with it the tree hears itself: five hundred rows have no listeners. */
 export const PageTreeRow = memo(function PageTreeRow(props: TreeRowProps): ReactNode {
-  const { page, level, position, siblings, hasChildren, isOpen, isWanted, ids, isHere, isCurrent, drop } = props;
+  const { page, index, start, measure, level, position, siblings, hasChildren, isOpen, isWanted } = props;
+  const { ids, isHere, isCurrent, drop } = props;
   const intl = useIntl();
   const { pageId, title, path } = page;
   const name = `${ids}-${pageId}`;
   return (
     <li
+      ref={measure}
       role="treeitem"
       className={styles.row}
       data-page={pageId}
+      data-index={index}
       data-wanted={isWanted}
       data-drop={drop ?? undefined}
-      style={{ "--level": level } as CSSProperties}
+      style={{ "--level": level, insetBlockStart: `${start}px` } as CSSProperties}
       tabIndex={isCurrent ? 0 : -1}
       aria-labelledby={`${name} ${name}-more`}
       aria-level={level}

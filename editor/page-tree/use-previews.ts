@@ -17,6 +17,9 @@ interface Previews {
   readonly left: number;
 }
 
+/** Those that were taken are shown at least so often while others are being made, in milliseconds: twenty take a minute. */
+const shownEvery = 3000;
+
 /** Has pictures taken, one after the other: each is a whole page that this browser draws. */
 export function usePreviews(take: Previewer, changed: () => void): Previews {
   const intl = useIntl();
@@ -25,6 +28,7 @@ export function usePreviews(take: Previewer, changed: () => void): Previews {
   const line = useRef(Promise.resolve());
   const takeAll = async (pages: readonly TreePage[]): Promise<void> => {
     let failed = 0;
+    let shownAt = performance.now();
     for (const { pageId, layoutId, path } of pages) {
       try {
         if (layoutId !== null) await take({ pageId, layoutId, path });
@@ -33,6 +37,9 @@ export function usePreviews(take: Previewer, changed: () => void): Previews {
         failed += 1;
       }
       setLeft((count) => count - 1);
+      if (performance.now() - shownAt < shownEvery) continue;
+      changed();
+      shownAt = performance.now();
     }
     const id = failed > 0 ? "editor.tree.refreshFailed" : "editor.tree.refreshed";
     toast({ text: intl.formatMessage({ id }, { count: failed > 0 ? failed : pages.length }), isLasting: failed > 0 });

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 
-import { slugOf } from "#schemas/fold.ts";
 import type { CanvasPage } from "#schemas/content/canvas.ts";
+import type { PieceItem } from "#schemas/content/piece.ts";
+import { slugOf } from "#schemas/fold.ts";
 import { type Locale, localeInfos, locales, type Localized } from "#schemas/locale.ts";
 import { pageTypes } from "#schemas/page/page-types/catalogue.ts";
 import { isRepeatable } from "#schemas/page/page-types/is-repeatable.ts";
@@ -27,7 +28,7 @@ interface NewPageDialogProps {
   readonly source: CanvasPage | null;
   /** The page that it stands below until somebody chooses otherwise; null: none. */
   readonly above: number | null;
-  readonly actions: Pick<PageActions, "create">;
+  readonly actions: Pick<PageActions, "create" | "templates">;
   readonly ports: FieldPorts;
   /** Told where the page opens. */
   readonly onMade: (path: string) => void;
@@ -44,19 +45,20 @@ export function NewPageDialog(props: NewPageDialogProps): ReactNode {
   const [title, setTitle] = useState<Localized<string>>({});
   const [slug, setSlug] = useState<Localized<string>>({});
   const [parent, setParent] = useState(above);
-  const [copyOf, setCopyOf] = useState<number | "none">(source?.pageId ?? "none");
+  const [begins, setBegins] = useState<Beginning>(source?.pageId ? `page:${source.pageId}` : "none");
+  const templates = useTemplates(actions);
   const { isBusy, problem, errorOf, run } = useDoing();
   const say = (id: string): string => intl.formatMessage({ id });
   const make = async (): Promise<void> =>
     await run(
-      async () => await actions.create({ type, title, slug, parent, copyOf: copyOf === "none" ? null : copyOf }),
+      async () => await actions.create({ type, title, slug, parent, ...beginning(begins) }),
       ({ path }) => (path === null ? onClose() : onMade(path)),
     );
   return (
     <Dialog
       isOpen
       isWide
-      title={say("editor.pages.new")}
+      title={say(source === null ? "editor.pages.new" : "editor.pages.copy")}
       description={say("editor.pages.newWhat")}
       onClose={onClose}
       actions={
@@ -89,11 +91,16 @@ export function NewPageDialog(props: NewPageDialogProps): ReactNode {
             options={pageTypes.filter(isRepeatable).map((each) => ({ value: each.slug, label: words(each.label) }))}
             onChange={setType}
           />
-          <SelectField<number | "none">
+          <SelectField<Beginning>
             label={say("editor.pages.beginsAs")}
-            value={copyOf}
-            options={[{ value: "none", label: say("editor.pages.beginsEmpty") }, ...copies(pages, intl.formatMessage)]}
-            onChange={setCopyOf}
+            value={begins}
+            options={[
+              { value: "none", label: say("editor.pages.beginsEmpty") },
+              ...templatesOf(templates, intl.formatMessage),
+              ...copies(pages, intl.formatMessage),
+            ]}
+            error={errorOf("template") ?? errorOf("copyOf")}
+            onChange={setBegins}
           />
         </div>
         <TargetPicker
@@ -142,12 +149,42 @@ export function Pair({ label, value, onChange, errorOf, placeholderOf }: PairPro
   );
 }
 
+/** What a page begins with: what its type has, a template above that, or what another page has. */
+type Beginning = "none" | `template:${number}` | `page:${number}`;
+
+function beginning(begins: Beginning): { readonly copyOf: number | null; readonly template?: number } {
+  const [kind, id] = begins.split(":");
+  if (kind === "template") return { copyOf: null, template: Number(id) };
+  return { copyOf: kind === "page" ? Number(id) : null };
+}
+
+/** Those that can be had: without them a page is made all the same. */
+function useTemplates({ templates }: Pick<PageActions, "templates">): readonly PieceItem[] {
+  const [list, setList] = useState<readonly PieceItem[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    void templates().then((asked) => {
+      if (!isGone && asked.ok) setList(asked.value);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [templates]);
+  return list;
+}
+
 type Format = ReturnType<typeof useIntl>["formatMessage"];
+
+function templatesOf(templates: readonly PieceItem[], formatMessage: Format) {
+  return templates.map(({ id, name }) => {
+    return { value: `template:${id}` as const, label: formatMessage({ id: "editor.pages.template" }, { name }) };
+  });
+}
 
 function copies(pages: readonly CanvasPage[], formatMessage: Format) {
   return pages.flatMap(({ pageId, layoutId, isCms, title }) =>
     pageId === null || layoutId === null || !isCms
       ? []
-      : [{ value: pageId, label: formatMessage({ id: "editor.pages.copyOf" }, { title }) }],
+      : [{ value: `page:${pageId}` as const, label: formatMessage({ id: "editor.pages.copyOf" }, { title }) }],
   );
 }

@@ -1,4 +1,5 @@
 import type { CreatedPage, PageLink, PagePlace } from "#schemas/content/canvas.ts";
+import type { PieceItem } from "#schemas/content/piece.ts";
 import { ApiError } from "#schemas/contract/api-error.ts";
 import type { Client } from "#schemas/contract/client.ts";
 import type { Localized } from "#schemas/locale.ts";
@@ -13,6 +14,8 @@ export interface NewPage {
   readonly parent: number | null;
   /** The page whose layout it begins with; null: it begins as its type does. */
   readonly copyOf: number | null;
+  /** The template whose blocks stand above that. */
+  readonly template?: number;
 }
 
 /** What a page is called, in the languages in which it changes. */
@@ -39,6 +42,8 @@ type Done<Value> = Promise<Result<Value, PageRefusal | null>>;
 /** What is done to whole pages. Refused with null when nobody can be reached. */
 export interface PageActions {
   create(page: NewPage): Done<CreatedPage>;
+  /** What a new page can begin with, by name. */
+  templates(): Done<readonly PieceItem[]>;
   /** Calls it something else, at another address too; a language that isn't named stays as it is. */
   rename(id: number, names: PageNames): Done<null>;
   /** Moves it at once; gives where it stood. */
@@ -54,6 +59,7 @@ export interface PageActions {
 export function pageActions({ call }: Pick<Client, "call">): PageActions {
   return {
     create: async (body) => await done(async () => await call("createPage", { body })),
+    templates: async () => await done(async () => (await call("listPieces")).filter(({ kind }) => kind === "template")),
     rename: async (id, body) => await done(async () => await call("renamePage", { params: { id }, body })),
     move: async (id, body) => await done(async () => await call("movePage", { params: { id }, body })),
     setMenu: async (id, body) => await done(async () => await call("setPageMenu", { params: { id }, body })),

@@ -21,6 +21,7 @@ const cave: CanvasPage = {
   path: "/la-cave",
   parent: null,
   untitled: [],
+  untranslated: [],
   isMenu: true,
   isFixedRight: false,
   isHidden: false,
@@ -36,6 +37,7 @@ const cave: CanvasPage = {
 async function show(question: PageQuestion, change: Partial<PageActions> = {}, here = 1) {
   const actions = {
     create: vi.fn<PageActions["create"]>(async () => await Promise.resolve(ok({ pageId: 9, layoutId: 9, path: "/x" }))),
+    templates: vi.fn<PageActions["templates"]>(async () => await Promise.resolve(ok([]))),
     rename: vi.fn<PageActions["rename"]>(async () => await Promise.resolve(ok(null))),
     linksTo: vi.fn<PageActions["linksTo"]>(async () => await Promise.resolve(ok([]))),
     move: vi.fn<PageActions["move"]>(async () => await Promise.resolve(ok({ parent: null, after: null }))),
@@ -84,8 +86,23 @@ test("a new page is asked for with its titles, shows the address that they make,
   });
 });
 
+test("a new page can begin with a template; what the server has against it stands at the choice", async () => {
+  const refusal = { message: "Une partie de la saisie ne convient pas.", fields: { template: "n’est plus là" } };
+  const template = { id: 900, kind: "template", name: "Ouverture", hasChanges: false } as const;
+  const { actions } = await show("new", {
+    templates: async () => await Promise.resolve(ok([template])),
+    create: vi.fn<PageActions["create"]>(async () => await Promise.resolve(err(refusal))),
+  });
+  const begins = page.getByLabelText("Commencer par");
+  await begins.selectOptions("Modèle : Ouverture");
+  await userEvent.click(page.getByRole("button", { name: "Créer la page" }));
+  await expect.element(begins).toHaveAccessibleDescription("n’est plus là");
+  expect(actions.create).toHaveBeenCalledWith(expect.objectContaining({ copyOf: null, template: 900 }));
+});
+
 test("a page is duplicated: the new one begins as its copy, of its type, and asks for its own name", async () => {
   const { actions } = await show({ kind: "copy", page: cave });
+  await expect.element(page.getByRole("dialog", { name: "Dupliquer la page" })).toBeVisible();
   await expect.element(page.getByLabelText("Commencer par")).toHaveDisplayValue("Copie de La cave");
   await page.getByLabelText("Titre (Français)").fill("La cave voûtée");
   await userEvent.click(page.getByRole("button", { name: "Créer la page" }));
@@ -101,12 +118,14 @@ test("a page is duplicated: the new one begins as its copy, of its type, and ask
 });
 
 test("what the server refuses of a new page stands at its field, and what was written stays", async () => {
-  const refusal = { message: "Une partie de la saisie ne convient pas.", fields: { "slug.fr_FR": "est déjà pris" } };
+  const message = "Une partie de la saisie ne convient pas : slug.fr_FR: est déjà pris";
+  const refusal = { message, fields: { "slug.fr_FR": "est déjà pris" } };
   const { told } = await show("new", { create: async () => await Promise.resolve(err(refusal)) });
   await page.getByLabelText("Titre (Français)").fill("La cave");
   await page.getByLabelText("Adresse (Français)").fill("la-cave");
   await userEvent.click(page.getByRole("button", { name: "Créer la page" }));
-  await expect.element(page.getByRole("alert")).toMatchTextContent(refusal.message);
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/^Rien n’a été fait\s: corrigez/);
+  await expect.element(page.getByRole("alert")).not.toMatchTextContent("slug.fr_FR");
   await expect.element(page.getByLabelText("Adresse (Français)")).toHaveAccessibleDescription("est déjà pris");
   await expect.element(page.getByLabelText("Titre (Français)")).toHaveValue("La cave");
   expect(told.go).not.toHaveBeenCalled();
@@ -138,14 +157,27 @@ test("before a page goes it is said what goes with it; whoever edits it leaves i
 
 test("before a page goes, the pages that lead to it are named", async () => {
   const links = [
-    { page: "Accueil", blocks: 2 },
-    { page: "Le domaine", blocks: 1 },
+    { page: "Accueil", blocks: 2, drafts: 0 },
+    { page: "Le domaine", blocks: 1, drafts: 1 },
+    { page: "Le chai", blocks: 0, drafts: 2 },
   ];
   await show({ kind: "delete", page: cave }, { linksTo: async () => await Promise.resolve(ok(links)) });
-  const list = page.getByRole("list", { name: /^2 pages y mènent/ });
+  const list = page.getByRole("list", { name: /^3 pages y mènent/ });
   await expect.element(list.getByText("Accueil (2 blocs)")).toBeVisible();
-  await expect.element(list.getByText("Le domaine (1 bloc)")).toBeVisible();
+  await expect.element(list.getByText("Le domaine (1 bloc, et 1 de plus en brouillon)")).toBeVisible();
+  await expect.element(list.getByText("Le chai (2 blocs en brouillon)")).toBeVisible();
   expect(await axeProblems()).toEqual([]);
+});
+
+test("while nobody has said yet what leads to a page, it says so in a line of its own, and the page may go", async () => {
+  const asked = Promise.withResolvers<Awaited<ReturnType<PageActions["linksTo"]>>>();
+  await show({ kind: "delete", page: cave }, { linksTo: async () => await asked.promise });
+  const waiting = page.getByRole("dialog").getByText("On cherche quelles pages y mènent…");
+  await expect.element(waiting).toBeVisible();
+  expect(waiting.element().getBoundingClientRect().height).toBeLessThan(30);
+  await expect.element(page.getByRole("button", { name: "Supprimer la page" })).toBeEnabled();
+  asked.resolve(ok([]));
+  await expect.element(waiting).not.toBeInTheDocument();
 });
 
 test("where nobody can say what leads to a page, it is said, and the page may go all the same", async () => {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { useIntl } from "react-intl";
 
+import { keysToPage } from "../canvas/keys-to-page.ts";
 import { useWords } from "../fields/ui-locale.ts";
 import { Button } from "../kit/button.tsx";
 import { EmptyState } from "../kit/empty-state.tsx";
@@ -23,7 +24,7 @@ export const ProgramPage = observer(function ProgramPage({ work }: { readonly wo
     flushSync(() => settings.store?.edit([{ type: "set", field: "isCms", value: true }]));
     if (editor.isProgram) return;
     say(intl.formatMessage({ id: "editor.pages.programBackSaid" }));
-    document.querySelector<HTMLElement>("[data-panel=canvas] [role=application]")?.focus();
+    keysToPage();
   };
   const title = intl.formatMessage({ id: "editor.pages.programTitle" });
   useEffect(() => say(title), [title]);

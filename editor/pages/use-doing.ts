@@ -17,6 +17,9 @@ export interface Doing {
   ) => Promise<void>;
 }
 
+/** What the dialogs have fields for, which say themselves what is wrong with them. */
+const hasField = /^(?:title|slug|name|template)(?:\.|$)/;
+
 /** Something that is asked of the server from a dialog, once at a time, with what the server said to it. */
 export function useDoing(): Doing {
   const intl = useIntl();
@@ -24,7 +27,7 @@ export function useDoing(): Doing {
   const [refusal, setRefusal] = useState<PageRefusal | null>(null);
   return {
     isBusy,
-    problem: refusal?.message ?? null,
+    problem: refusal && wordsOf(refusal),
     errorOf: (key) => refusal?.fields[key],
     async run(work, then) {
       setBusy(true);
@@ -37,4 +40,11 @@ export function useDoing(): Doing {
         setRefusal(result.error ?? { message: intl.formatMessage({ id: "editor.pages.unreachable" }), fields: {} });
     },
   };
+
+  /** The server's words name fields by their keys: where each is marked, they say nothing more. */
+  function wordsOf({ message, fields }: PageRefusal): string {
+    const keys = Object.keys(fields);
+    const areMarked = keys.length > 0 && keys.every((key) => hasField.test(key));
+    return areMarked ? intl.formatMessage({ id: "editor.pages.marked" }) : message;
+  }
 }

@@ -12,6 +12,7 @@ import { findView, loadViews } from "../canvas/views.ts";
 import { sampleBlock } from "../samples/block-fixtures.ts";
 import styles from "./thumbnail.module.css";
 import { useFirstSight } from "./use-first-sight.ts";
+import { useSilence } from "./use-silence.ts";
 
 interface ThumbnailProps {
   readonly definition: BlockDefinition;
@@ -30,6 +31,7 @@ export function Thumbnail({ definition, page, pageWords }: ThumbnailProps): Reac
     setBlock(sample);
   }, [definition, page.locale]);
   const holder = useFirstSight(load);
+  useSilence(holder);
   return (
     <div ref={holder} className={styles.holder} aria-hidden="true" inert>
       {block && (

@@ -9,6 +9,8 @@ const page = { kind: "page", id: 4, since: 2, published: null };
 
 const unasked = (): never => expect.fail("Its own answer tells of it");
 
+const taken = (key: string) => ({ key, error: "Taken." });
+
 describe("publishing over the API", () => {
   test("all drafts go in one call, and their revisions come back in the same order", async () => {
     const { publish, call } = publishing(() => ({ revisions: [8, 9] }));
@@ -26,8 +28,17 @@ describe("publishing over the API", () => {
     [404, ["drafts.1"], { kind: "gone", drafts: [1] }],
     [401, [], { kind: "signed-out" }],
     [403, [], { kind: "signed-out" }],
-    [422, ["drafts.1.title.fr_FR", "drafts.1.slug.fr_FR"], { kind: "refused", draft: 1, message: "No. Taken." }],
-    [400, ["drafts.0"], { kind: "refused", draft: 0, message: "No. Taken." }],
+    [
+      422,
+      ["drafts.1.title.fr_FR", "drafts.1.slug.fr_FR"],
+      {
+        kind: "refused",
+        draft: 1,
+        message: "No. Taken.",
+        details: [taken("drafts.1.title.fr_FR"), taken("drafts.1.slug.fr_FR")],
+      },
+    ],
+    [400, ["drafts.0"], { kind: "refused", draft: 0, message: "No. Taken.", details: [taken("drafts.0")] }],
   ] as const)("[EM30] a %i about %j says so", async (status, keys, answer) => {
     const details = keys.map((key) => ({ key, error: "Taken." }));
     const { publish } = publishing(() => {

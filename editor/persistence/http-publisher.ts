@@ -52,11 +52,11 @@ export function publicationRefused(error: ApiError): Exclude<PublicationAnswer, 
   if (error.status === 404) return { kind: "gone", drafts };
   const outcome = refusedOutcome(error);
   if (outcome?.kind === "behind") return { kind: "behind", drafts };
-  return outcome ?? { kind: "refused", draft: drafts[0] ?? 0, message: wordsOf(error) };
+  return outcome ?? { kind: "refused", draft: drafts[0] ?? 0, message: wordsOf(error), details: error.details };
 }
 
 /** The places in the list of the drafts that a refusal is about: it names them `drafts.1`, and what of them `drafts.1.title`. */
-function placesIn({ details }: ApiError): readonly number[] {
+export function placesIn({ details }: ApiError): readonly number[] {
   const places = details.flatMap(({ key }) => {
     const [, place] = /^drafts\.(\d+)(?:\.|$)/.exec(key) ?? [];
     return place === undefined ? [] : [Number(place)];

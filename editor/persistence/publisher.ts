@@ -10,7 +10,13 @@ export type PublicationAnswer =
   /** These are there no more. */
   | { readonly kind: "gone"; readonly drafts: readonly number[] }
   | { readonly kind: "signed-out" }
-  | { readonly kind: "refused"; readonly draft: number; readonly message: string }
+  | {
+      readonly kind: "refused";
+      readonly draft: number;
+      readonly message: string;
+      /** What is wrong with which part, as the server names it (`drafts.1.title.fr_FR`), in words. */
+      readonly details?: readonly { readonly key: string; readonly error: string }[];
+    }
   /** [EM31] It was heard what came of an earlier one, and nothing else was done: what is seen may be another by now. */
   | { readonly kind: "earlier" };
 

@@ -49,6 +49,17 @@ test("a picture is added with words in each language: the first that is missing 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test("a file that can't be shown isn't asked to be aimed, and can be sent all the same", async () => {
+  const words = await show();
+  const answer = words.ask(new File(["no picture at all"], "abimee.jpg", { type: "image/jpeg" }));
+  await expect.element(page.getByText(/ne peut pas être montrée ici/)).toBeVisible();
+  await expect.element(handle).not.toBeInTheDocument();
+  expect(await axeProblems()).toEqual([]);
+  await userEvent.click(page.getByRole("switch", { name: "Image décorative" }));
+  await userEvent.click(addIt);
+  expect(await answer).toMatchObject({ isDecorative: true });
+});
+
 test("a picture that only adorns needs no words", async () => {
   const words = await show();
   const answer = words.ask(await pictureOf("fond.jpg"));
@@ -148,6 +159,22 @@ test("the point of a picture that is there already is saved at once, or said to 
   await userEvent.click(store);
   await expect.poll(() => closed.mock.calls).toEqual([[{ ...image, focal: { x: 60, y: 50 } }]]);
   expect(save).toHaveBeenLastCalledWith(3, { x: 60, y: 50 }, "fr_FR");
+});
+
+test("the picture has its room before it has come, and is never higher than a third of the window", async () => {
+  const image = { ...testImage(3, "cour.jpg", "La cour"), width: 2000, height: 1000 };
+  const save = async () => await Promise.resolve(image);
+  await render(
+    <InEditor>
+      <FocalDialog {...{ image, save }} locale="fr_FR" onClose={vi.fn()} />
+    </InEditor>,
+  );
+  const picture = document.querySelector("[data-focal]");
+  const { width, height } = picture?.getBoundingClientRect() ?? {};
+  expect(picture?.querySelector("img")?.naturalWidth).toBe(0);
+  expect(height).toBeGreaterThan(90);
+  expect(height).toBeLessThanOrEqual(260);
+  expect((width ?? 0) / (height ?? 1)).toBeCloseTo(2, 1);
 });
 
 test("in English, on a phone", async () => {

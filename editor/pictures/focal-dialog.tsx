@@ -53,7 +53,7 @@ export function FocalDialog({ image, locale, save, onClose }: FocalDialogProps):
         </>
       }
     >
-      <FocalPoint src={pictureUrl(image, 1080)} value={focal} onChange={setFocal} />
+      <FocalPoint src={pictureUrl(image, 1080)} size={image} value={focal} onChange={setFocal} />
       {state === "failed" ? <p role="alert">{words("focalFailed")}</p> : null}
     </Dialog>
   );

@@ -5,10 +5,13 @@ import { Button } from "#editor/kit/button.tsx";
 import { type FocalPoint as Point, middle } from "#schemas/content/image.ts";
 
 import styles from "./ed-focal.module.css";
+import { roomOf } from "./picture-room.ts";
 
 export interface FocalPointProps {
   /** The picture's address; null: it isn't known yet. */
   readonly src: string | null;
+  /** How large the picture is, where that is known: its room is there before it has come. */
+  readonly size?: { readonly width: number; readonly height: number };
   readonly value: Point;
   readonly onChange: (value: Point) => void;
 }
@@ -24,7 +27,7 @@ const crops = [
 const steps = { small: 1, large: 10 };
 
 /** The point of a picture that crops keep in view: set by mouse, finger or arrow keys, with what comes of it beside it. */
-export function FocalPoint({ src, value, onChange }: FocalPointProps): ReactNode {
+export function FocalPoint({ src, size, value, onChange }: FocalPointProps): ReactNode {
   const intl = useIntl();
   const id = useId();
   const handle = useRef<HTMLDivElement>(null);
@@ -52,6 +55,8 @@ export function FocalPoint({ src, value, onChange }: FocalPointProps): ReactNode
       </div>
       <div
         className={styles.picture}
+        style={size && roomOf(size)}
+        data-sized={size !== undefined || undefined}
         data-focal=""
         onPointerDown={(event) => {
           if (event.button !== 0) return;

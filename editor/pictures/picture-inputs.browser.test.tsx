@@ -94,3 +94,22 @@ test("a picture is framed from its field, and its thumbnail follows", async () =
     .toBe("40% 50%");
   await expect.element(page.getByRole("button", { name: "Cadrage de l’image" })).toHaveFocus();
 });
+
+test("a library that has no picture yet says so; a search that finds none says that", async () => {
+  await show({ listMedia: async () => await Promise.resolve({ items: [], total: 0 }) });
+  await userEvent.click(page.getByRole("button", { name: "Choisir une image" }));
+  await expect.element(page.getByText("Aucune image dans la médiathèque pour l’instant")).toBeVisible();
+  await userEvent.fill(page.getByRole("searchbox", { name: "Rechercher dans la médiathèque" }), "vigne");
+  await expect.element(page.getByText("Rien ne correspond")).toBeVisible();
+});
+
+test("a library that can't be read just now is tried again by a press, which leaves the focus in the search", async () => {
+  const listMedia = vi.fn<FieldPorts["listMedia"]>(testPorts().listMedia);
+  listMedia.mockRejectedValueOnce(new Error("the server is busy"));
+  await show({ listMedia });
+  await userEvent.click(page.getByRole("button", { name: "Choisir une image" }));
+  await expect.element(page.getByText("La recherche n’a pas abouti. Vérifiez la connexion.")).toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: "Réessayer" }));
+  await expect.element(page.getByRole("button", { name: /vignes\.jpg/ })).toBeVisible();
+  await expect.element(page.getByRole("searchbox", { name: "Rechercher dans la médiathèque" })).toHaveFocus();
+});

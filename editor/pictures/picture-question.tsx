@@ -30,7 +30,7 @@ export function PictureQuestion({ asked, answer }: PictureQuestionProps): ReactN
   const [isTried, setTried] = useState(false);
   const fields = useRef<Partial<Record<Locale, HTMLElement | null>>>({});
   const first = useRef<(HTMLInputElement & HTMLTextAreaElement) | null>(null);
-  const src = usePreview(asked.file);
+  const preview = usePreview(asked.file);
   const say = (key: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `editor.pictures.${key}` }, values);
   const problem = (locale: Locale): string | undefined => {
@@ -69,7 +69,11 @@ export function PictureQuestion({ asked, answer }: PictureQuestionProps): ReactN
           add();
         }}
       >
-        <FocalPoint src={src} value={words.focal} onChange={(focal) => setWords({ ...words, focal })} />
+        {preview === "unreadable" ? (
+          <p className={styles.unreadable}>{say("unreadable")}</p>
+        ) : (
+          <FocalPoint src={preview} value={words.focal} onChange={(focal) => setWords({ ...words, focal })} />
+        )}
         <div className={styles.texts}>
           {words.isDecorative
             ? null
@@ -110,19 +114,25 @@ function spoken({ alt, isDecorative, focal }: PictureWords): PictureWords {
   return { alt: isDecorative ? {} : Object.fromEntries(said), isDecorative, focal };
 }
 
-/** An address at which a file is shown; null until there is one. */
-function usePreview(file: File): string | null {
-  const [src, setSrc] = useState<string | null>(null);
+/** An address at which a file is shown; null until there is one. What can't be shown may be sent all the same. */
+function usePreview(file: File): string | "unreadable" | null {
+  const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => {
     let isLeft = false;
-    previewUrl(file).then(
-      (url) => (isLeft ? undefined : setSrc(url)),
-      // What can't be shown is sent all the same: the server says what it is.
-      () => undefined,
-    );
+    const show = (now: string): void => {
+      if (!isLeft) setPreview(now);
+    };
+    previewUrl(file)
+      .then(async (url) => {
+        const picture = new Image();
+        picture.src = url;
+        await picture.decode();
+        show(url);
+      })
+      .catch(() => show("unreadable"));
     return () => {
       isLeft = true;
     };
   }, [file]);
-  return src;
+  return preview;
 }

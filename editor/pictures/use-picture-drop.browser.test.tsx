@@ -13,6 +13,7 @@ import { err, ok } from "#schemas/result.ts";
 
 import type { PicturePage } from "./picture-page.ts";
 import { pictureOf } from "./test-picture.ts";
+import { NotNow } from "#editor/ports/not-now.ts";
 import { usePictureDrop } from "./use-picture-drop.tsx";
 
 const blocks = new Map<string, BlockNode>(
@@ -91,17 +92,20 @@ function paste(target: EventTarget, files: readonly File[], text = "") {
 /** An upload that is finished by hand. */
 function byHand() {
   let finish: (outcome: Awaited<ReturnType<NonNullable<FieldPorts["upload"]>>>) => void = () => undefined;
+  let fail: (error: unknown) => void = () => undefined;
   let progress: (part: number) => void = () => undefined;
   const upload = vi.fn<NonNullable<FieldPorts["upload"]>>(async (_files, onProgress) => {
     progress = onProgress;
-    return await new Promise((resolve) => {
+    return await new Promise((resolve, reject) => {
       finish = resolve;
+      fail = reject;
     });
   });
   return {
     upload,
     progress: (part: number) => progress(part),
     finish: (...ids: number[]) => finish(ok(ids.map((id) => testImage(id, "a.jpg")))),
+    fail: (error: Error) => fail(error),
     refuse: (text: string) => finish(err(text)),
   };
 }
@@ -197,13 +201,13 @@ test("with nothing picked that takes it, a pasted picture comes where new things
   await expect.poll(() => insertImages.mock.calls).toEqual([[[9], null]]);
 });
 
-test("a refusal stays in words until it is read, and the same picture is sent again on a press", async () => {
+test("what can't be taken now stays in words until it is read, and the same picture is sent again on a press", async () => {
   const hand = byHand();
   const { run, elementOf } = await show(hand.upload);
   drag("drop", elementOf("banner"), [await pictureOf("a.jpg")]);
   hand.progress(0.9);
-  hand.refuse("Cette image est abîmée.");
-  await expect.element(page.getByRole("listitem").getByText("Cette image est abîmée.")).toBeVisible();
+  hand.fail(new NotNow("Trop de demandes."));
+  await expect.element(page.getByRole("listitem").getByText("Trop de demandes.")).toBeVisible();
   await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
   expect(await axeProblems()).toEqual([]);
   await userEvent.click(page.getByRole("button", { name: "Réessayer" }));
@@ -211,6 +215,15 @@ test("a refusal stays in words until it is read, and the same picture is sent ag
   expect(hand.upload.mock.calls[1]?.[0]).toEqual(hand.upload.mock.calls[0]?.[0]);
   hand.finish(7);
   await expect.poll(() => run.mock.calls).toEqual([setImage("banner", { id: 7 })]);
+});
+
+test("what is refused stays in words until it is read; another try would come to the same", async () => {
+  const hand = byHand();
+  const { elementOf } = await show(hand.upload);
+  drag("drop", elementOf("banner"), [await pictureOf("a.jpg")]);
+  hand.refuse("Cette image est abîmée.");
+  await expect.element(page.getByRole("listitem").getByText("Cette image est abîmée.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Réessayer" })).not.toBeInTheDocument();
 });
 
 test("a line that is cut says so, with another try", async () => {

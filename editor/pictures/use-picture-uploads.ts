@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import type { FieldPorts } from "#editor/fields/field-ports.ts";
 import { say } from "#editor/kit/live-region.tsx";
 import { useToast } from "#editor/kit/toast.tsx";
+import { wordsForNow } from "#editor/ports/not-now.ts";
 import type { Anchor } from "#schemas/page/commands/place.ts";
 import type { BlockId } from "#schemas/page/layout.ts";
 
@@ -42,10 +43,7 @@ export function usePictureUploads(page: PicturePage | null, upload: FieldPorts["
       const words = (id: string) => intl.formatMessage({ id });
       const key = (next.current += 1);
       const block = "block" in aim ? aim.block.id : null;
-      const fail = (text: string) => {
-        const action = { label: words("editor.pictures.retry"), onPress: () => add(aim, files) };
-        toast({ text, action, isLasting: true });
-      };
+      const again = { label: words("editor.pictures.retry"), onPress: () => add(aim, files) };
       const show = (part: number) => {
         if (part === 0) say(words("editor.pictures.sending"));
         setSending((all) => [...all.filter((one) => one.key !== key), { key, block, part }]);
@@ -53,13 +51,17 @@ export function usePictureUploads(page: PicturePage | null, upload: FieldPorts["
       void upload(takenBy(aim, files), show)
         .then(
           (sent) => {
-            if (!sent.ok) return fail(sent.error);
+            // Sent again it would be refused again.
+            if (!sent.ok) return toast({ text: sent.error, isLasting: true });
             const ids = sent.value.map(({ id }) => id);
             const outcome = ids.length === 0 ? "none" : put(present.current, aim, ids);
             if (outcome === "gone") toast({ text: words("editor.pictures.gone"), isLasting: true });
             if (outcome === "done") say(words("editor.pictures.added"));
           },
-          () => fail(words("editor.fields.media.uploadFailed")),
+          (error: unknown) => {
+            const text = wordsForNow(error) ?? words("editor.fields.media.uploadFailed");
+            toast({ text, action: again, isLasting: true });
+          },
         )
         .finally(() => setSending((all) => all.filter((one) => one.key !== key)));
     },

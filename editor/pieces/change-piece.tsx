@@ -49,8 +49,13 @@ export function RenamePiece({ editor, piece, onClose }: ChangeProps): ReactNode 
   );
 }
 
+interface DeleteProps extends ChangeProps {
+  /** Told once it is gone. */
+  readonly onDone: () => void;
+}
+
 /** Removes a template, once it was said that its copies stay; a reusable block only where nothing places it. */
-export const DeletePiece = observer(function DeletePiece({ editor, piece, onClose }: ChangeProps): ReactNode {
+export const DeletePiece = observer(function DeletePiece({ editor, piece, onDone, onClose }: DeleteProps): ReactNode {
   const intl = useIntl();
   const { isBusy, problem, run } = useDoing();
   const { id, kind, name } = piece;
@@ -69,7 +74,7 @@ export const DeletePiece = observer(function DeletePiece({ editor, piece, onClos
           <Button
             variant="danger"
             disabled={isBusy || isUsed || use === null}
-            onClick={() => void run(async () => await piecesOf(editor).remove(id), onClose)}
+            onClick={() => void run(async () => await piecesOf(editor).remove(id), onDone)}
           >
             {intl.formatMessage({ id: "editor.pieces.delete" })}
           </Button>

@@ -17,10 +17,11 @@ import { keptFragment, placing, refusalOf, replacedBy } from "./placing.ts";
 export const KeepDialog = observer(function KeepDialog({ editor }: { readonly editor: Editor }): ReactNode {
   const { keeping } = editor;
   // What closes keeps its words while it goes.
-  const [last, setLast] = useState(keeping);
-  if (keeping && keeping !== last) setLast(keeping);
-  if (!last) return null;
-  return <Asking key={last.kind} editor={editor} keeping={last} isOpen={keeping !== null} />;
+  const [last, setLast] = useState({ keeping, times: 0 });
+  if (keeping && keeping !== last.keeping) setLast({ keeping, times: last.times + 1 });
+  if (!last.keeping) return null;
+  // Anew each time: a name that was given up isn't the next one's.
+  return <Asking key={last.times} editor={editor} keeping={last.keeping} isOpen={keeping !== null} />;
 });
 
 interface AskingProps {
@@ -48,10 +49,11 @@ const Asking = observer(function Asking({ editor, keeping, isOpen }: AskingProps
       async () => await piecesOf(editor).create(kind, name.trim(), fragment),
       (layoutId) => {
         close();
-        setName("");
         if (kind === "template") return toast({ text: say("editor.pieces.kept", { name: name.trim() }) });
         const place = placing(editor.newId(), layoutId);
-        if (!editor.run(replacedBy(editor.document, ids, place)).ok) return;
+        // Somebody else may have changed the page since: what was made is there all the same.
+        if (!editor.run(replacedBy(editor.document, ids, place)).ok)
+          return toast({ text: say("editor.pieces.madeOnly", { name: name.trim() }), isLasting: true });
         editor.selection.pick(place.root);
         toast({ text: say("editor.pieces.made", { name: name.trim() }) });
       },

@@ -1,15 +1,17 @@
 import { useDraggable } from "@dnd-kit/core";
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useEffect, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
 import { type PieceItem, pieceKinds } from "#schemas/content/piece.ts";
 import { fold } from "#schemas/fold.ts";
 
 import type { Put } from "../actions/block-actions.ts";
+import { isMacKeyboard, keysText } from "../actions/keys.ts";
 import type { Anchor } from "#schemas/page/commands/place.ts";
 import type { DragData } from "../canvas/drag-context.tsx";
-import { IconButton } from "../kit/button.tsx";
+import { Button, IconButton } from "../kit/button.tsx";
+import { EmptyState } from "../kit/empty-state.tsx";
 import { MenuButton, type MenuEntry } from "../kit/menu.tsx";
 import library from "../panels/library.module.css";
 import type { Editor } from "../store/editor.ts";
@@ -36,14 +38,39 @@ export const PieceGroups = observer(function PieceGroups(props: PieceGroupsProps
   const { editor, words, choose, counted } = props;
   const intl = useIntl();
   const pieces = piecesOf(editor);
-  useEffect(() => void pieces.load(), [pieces]);
+  const [hasFailed, setFailed] = useState(false);
+  const read = useCallback(async (): Promise<void> => setFailed(!(await pieces.load())), [pieces]);
+  useEffect(() => void read(), [read]);
+  const isUnread = hasFailed && pieces.list === null;
   const [asked, ask] = useState<{ readonly piece: PieceItem; readonly for: "rename" | "delete" } | null>(null);
   const found = (pieces.list ?? []).filter(
     ({ id, kind, name }) => fold(name).includes(fold(words)) && (kind === "template" || mayPlace(editor, id)),
   );
-  useEffect(() => counted(found.length), [counted, found.length]);
+  // Where they couldn't be read nobody is told that there are none.
+  const shown = isUnread ? 1 : found.length;
+  useEffect(() => counted(shown), [counted, shown]);
+  const groups = useRef<HTMLDivElement>(null);
+  // What had the focus is gone with what was removed: what comes into its place has it, or else the field above.
+  const removed = (piece: PieceItem): void => {
+    const at = found.findIndex(({ id }) => id === piece.id);
+    const next = (found[at + 1] ?? found[at - 1])?.id;
+    ask(null);
+    requestAnimationFrame(() => {
+      const field = groups.current?.closest("[data-panel=library]")?.querySelector<HTMLElement>("input");
+      (groups.current?.querySelector<HTMLElement>(`[data-piece="${next}"] > button`) ?? field)?.focus();
+    });
+  };
   return (
-    <>
+    <div ref={groups} className={styles.groups}>
+      {isUnread && (
+        <div role="alert">
+          <EmptyState
+            icon="warning"
+            title={intl.formatMessage({ id: "editor.pieces.notRead" })}
+            action={<Button onClick={() => void read()}>{intl.formatMessage({ id: "editor.kit.retry" })}</Button>}
+          />
+        </div>
+      )}
       {pieceKinds.map((kind) => {
         const own = found.filter((piece) => piece.kind === kind);
         if (own.length === 0) return null;
@@ -59,8 +86,15 @@ export const PieceGroups = observer(function PieceGroups(props: PieceGroupsProps
         );
       })}
       {asked?.for === "rename" && <RenamePiece editor={editor} piece={asked.piece} onClose={() => ask(null)} />}
-      {asked?.for === "delete" && <DeletePiece editor={editor} piece={asked.piece} onClose={() => ask(null)} />}
-    </>
+      {asked?.for === "delete" && (
+        <DeletePiece
+          editor={editor}
+          piece={asked.piece}
+          onDone={() => removed(asked.piece)}
+          onClose={() => ask(null)}
+        />
+      )}
+    </div>
   );
 });
 
@@ -92,6 +126,15 @@ const Item = observer(function Item({ editor, piece, choose, ask }: ItemProps): 
     },
   };
   const { setNodeRef, listeners } = useDraggable({ id: `piece ${id}`, data });
+  const rename = (): void => ask({ piece, for: "rename" });
+  const remove = (): void => ask({ piece, for: "delete" });
+  // As in the tree of pages; none of them goes on to what is picked on the page.
+  const press = (event: KeyboardEvent): void => {
+    const does = { F2: rename, Delete: remove, Backspace: remove }[event.key];
+    if (!does || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    does();
+  };
   const items: readonly MenuEntry[] = [
     ...(kind === "reusable"
       ? ([
@@ -103,20 +146,29 @@ const Item = observer(function Item({ editor, piece, choose, ask }: ItemProps): 
           },
         ] as const)
       : []),
-    { id: "rename", label: say("rename"), onSelect: () => ask({ piece, for: "rename" }) },
+    { id: "rename", label: say("rename"), shortcut: "F2", onSelect: rename },
     {
       id: "delete",
       label: say("delete"),
       icon: "delete",
       isDanger: true,
-      onSelect: () => ask({ piece, for: "delete" }),
+      shortcut: keysText("Delete", { isMac: isMacKeyboard(), isFrench: intl.locale.startsWith("fr") }),
+      onSelect: remove,
     },
   ];
   return (
     <li className={styles.item} data-piece={id}>
       {/* Beside the button, not in it: what a piece holds may have buttons itself. */}
       <PieceThumbnail editor={editor} id={id} />
-      <button type="button" ref={setNodeRef} className={styles.put} onClick={() => void put()} {...listeners}>
+      <button
+        type="button"
+        ref={setNodeRef}
+        className={styles.put}
+        aria-keyshortcuts="F2 Delete"
+        onClick={() => void put()}
+        onKeyDown={press}
+        {...listeners}
+      >
         <span className={styles.name}>{name}</span>
         <span className={library.help}>{say(hasChanges ? "changed" : `${kind}Help`)}</span>
       </button>

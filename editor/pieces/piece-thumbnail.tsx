@@ -8,6 +8,7 @@ import { liveSource } from "../canvas/live-source.ts";
 import type { Canvas } from "../canvas/model/canvas.ts";
 import styles from "../panels/thumbnail.module.css";
 import { useFirstSight } from "../panels/use-first-sight.ts";
+import { useSilence } from "../panels/use-silence.ts";
 import type { Editor } from "../store/editor.ts";
 import { piecesOf } from "./pieces.ts";
 
@@ -19,6 +20,7 @@ export function PieceThumbnail({ editor, id }: { readonly editor: Editor; readon
     setCanvas(editor.canvas.beside(document));
   }, [editor, id]);
   const holder = useFirstSight(load);
+  useSilence(holder);
   return (
     <div ref={holder} className={styles.holder} aria-hidden="true" inert>
       {canvas && (

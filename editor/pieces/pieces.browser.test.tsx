@@ -5,6 +5,7 @@ import { render } from "vitest-browser-react";
 import type { Piece, PieceUse } from "#schemas/content/piece.ts";
 import type { Fragment } from "#schemas/page/commands/fragment.ts";
 import { block, layout, reusable, section } from "#starter/layout-builder.ts";
+import { expectConsole } from "#tests/setup/expected-console.ts";
 
 import { placeForNew, putIn } from "../actions/block-actions.ts";
 import { blankPage, outlet } from "../canvas/test-canvas.ts";
@@ -95,6 +96,27 @@ test("what is made reusable goes to the server in its order, and one block takes
   expect(editor.document.root).toEqual(["one", "two", "place"]);
 });
 
+test("templates that couldn't be read are said to be so, not that there are none, and are asked for once more", async () => {
+  expectConsole("warn", /templates and reusable blocks could not be had/);
+  const { editor } = await scene();
+  const { call } = editor.beyond;
+  const counted = vi.fn<(count: number) => void>();
+  Object.assign(editor.beyond, { call: async () => await Promise.reject(new TypeError("Failed to fetch")) });
+  await render(
+    <InEditor>
+      <PieceGroups {...{ editor, counted }} words="" choose={() => {}} />
+    </InEditor>,
+  );
+  const said = page.getByText("Les modèles et les blocs réutilisables n’ont pas pu être lus.");
+  await expect.element(said).toBeVisible();
+  expect(counted).toHaveBeenLastCalledWith(1);
+  expect(await axeProblems()).toEqual([]);
+  Object.assign(editor.beyond, { call });
+  await userEvent.click(page.getByRole("button", { name: "Réessayer" }));
+  await expect.element(page.getByRole("button", { name: /^Ouverture/ })).toBeVisible();
+  await expect.element(said).not.toBeInTheDocument();
+});
+
 test("the library shows templates and reusable blocks by their names; each goes in once", async () => {
   const { editor } = await scene();
   const choose: Choose = (slugs, put) => void putIn(editor, put(placeForNew(editor, slugs)));
@@ -145,4 +167,47 @@ test("one that is gone says so, and does nothing", async () => {
   await render(around(editor, <PlacedAbout editor={editor} block={gone} />));
   await expect.element(page.getByText(/Ce bloc réutilisable n’existe plus/)).toBeVisible();
   expect(page.getByRole("button", { name: "Détacher" }).elements()).toEqual([]);
+});
+
+test("where blocks are gone by the time that they are reusable, it is said that the reusable block is there", async () => {
+  const { editor, created } = await scene();
+  await render(around(editor, <KeepDialog editor={editor} />));
+  created.mockImplementation(() => void editor.draft.edit([{ type: "remove", ids: ["one", "two"] }]));
+  editor.keep({ kind: "reusable", ids: ["one", "two"] });
+  await userEvent.fill(page.getByRole("textbox", { name: "Nom" }), "Les deux");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("region", { name: "Messages" })).toMatchTextContent(/« Les deux » est créé/);
+  expect(editor.document.root).toEqual(["place"]);
+});
+
+test("a name that was given up isn't the next one's", async () => {
+  const { editor } = await scene();
+  await render(around(editor, <KeepDialog editor={editor} />));
+  editor.keep({ kind: "template", ids: ["one"] });
+  await userEvent.fill(page.getByRole("textbox", { name: "Nom" }), "Ouverture");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  editor.keep({ kind: "template", ids: ["two"] });
+  await expect.element(page.getByRole("textbox", { name: "Nom" })).toHaveValue("");
+});
+
+test("of another block that is placed nothing is said that was true of the one before", async () => {
+  const { editor } = await scene();
+  const place = editor.document.blocks["place"];
+  if (!place) throw new Error("no place");
+  const other = { ...place, id: "other", props: { layoutId: 8 } };
+  editor.canvas.show(
+    { ...editor.canvas.page, reusables: [...editor.canvas.page.reusables, { id: 8, name: "Autre", document: held }] },
+    editor.canvas.words,
+  );
+  const about = (block: typeof place) => (
+    <InEditor>
+      <PlacedAbout editor={editor} block={block} />
+    </InEditor>
+  );
+  const { rerender } = await render(about(place));
+  await expect.element(page.getByText("Placé à 3 endroits")).toBeVisible();
+  Object.assign(editor.beyond, { call: async () => await new Promise(() => {}) });
+  await rerender(about(other));
+  await expect.element(page.getByText("Placé à 3 endroits")).not.toBeInTheDocument();
 });

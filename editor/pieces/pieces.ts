@@ -7,6 +7,7 @@ import type { LayoutDocument } from "#schemas/page/layout.ts";
 import { err, ok, type Result } from "#schemas/result.ts";
 
 import { loadViews } from "../canvas/views.ts";
+import { onceFor } from "../once-for.ts";
 import type { PageRefusal } from "../pages/page-actions.ts";
 import { slugsIn } from "../shown-page.ts";
 import type { Editor } from "../store/editor.ts";
@@ -26,13 +27,15 @@ export class Pieces {
     makeAutoObservable(this, { list: observableRef }, { autoBind: true });
   }
 
-  /** Asks for them anew. Never rejects: what was there before stays. */
-  async load(): Promise<void> {
+  /** Asks for them anew; gives whether they could be had. Never rejects: what was there before stays. */
+  async load(): Promise<boolean> {
     try {
       const list = await this.#editor.beyond.call("listPieces");
       runInAction(() => (this.list = list));
+      return true;
     } catch (error) {
       console.warn("templates and reusable blocks could not be had", error);
+      return false;
     }
   }
 
@@ -121,11 +124,5 @@ export class Pieces {
   }
 }
 
-const known = new WeakMap<object, Pieces>();
-
 /** Those of an editor: the same ones wherever they are asked for. */
-export function piecesOf(editor: Pick<Editor, "beyond" | "canvas">): Pieces {
-  const there = known.get(editor) ?? new Pieces(editor);
-  known.set(editor, there);
-  return there;
-}
+export const piecesOf = onceFor((editor: Pick<Editor, "beyond" | "canvas">) => new Pieces(editor));

@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 
 import type { BlockNode } from "#schemas/page/layout.ts";
 
+import { keysToPage } from "../canvas/keys-to-page.ts";
 import { Button } from "../kit/button.tsx";
 import type { Editor } from "../store/editor.ts";
 import styles from "./ed-pieces.module.css";
@@ -22,12 +23,16 @@ export const PlacedAbout = observer(function PlacedAbout({ editor, block }: Plac
   const intl = useIntl();
   const layout = placedLayout(editor, block);
   if (!layout) return <p className={styles.gone}>{intl.formatMessage({ id: "editor.pieces.gone" })}</p>;
-  return <Known editor={editor} layoutId={layout.id} />;
+  return <Known key={layout.id} editor={editor} layoutId={layout.id} />;
 });
 
 const Known = observer(function Known({ editor, layoutId }: { readonly editor: Editor; readonly layoutId: number }) {
   const intl = useIntl();
   const use = usePieceUse(editor, layoutId);
+  const detach = (): void => {
+    // What is pressed goes with what it was about; what came of it is picked on the page.
+    if (detachPicked(editor)) requestAnimationFrame(keysToPage);
+  };
   const reach = use === null || use === "unknown" ? null : use.pages.length;
   return (
     <div className={styles.about}>
@@ -35,7 +40,7 @@ const Known = observer(function Known({ editor, layoutId }: { readonly editor: E
         <Button icon="frame" onClick={() => void editPlaced(editor)}>
           {intl.formatMessage({ id: "editor.pieces.edit" })}
         </Button>
-        <Button icon="unlink" onClick={() => detachPicked(editor)}>
+        <Button icon="unlink" onClick={detach}>
           {intl.formatMessage({ id: "editor.action.detach" })}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
 import type { Plan } from "#schemas/content/plan.ts";
@@ -21,7 +21,7 @@ export interface PlanCardProps {
   readonly nameOf: (user: number | null) => string;
   /** Whether something was edited since it was planned. */
   readonly isBehind: boolean;
-  /** Told before it goes away: whoever works with keys is led elsewhere. */
+  /** Told once it is taken back: whoever works with keys is led elsewhere. */
   readonly onGone?: () => void;
 }
 
@@ -32,7 +32,9 @@ export const PlanCard = observer(function PlanCard(props: PlanCardProps): ReactN
   const wordsOf = useMinuteWords();
   const toast = useToast();
   const titleId = useId();
+  const card = useRef<HTMLElement>(null);
   const [isMoving, setMoving] = useState(false);
+  useFirstStop(card, isMoving);
   const hasFailed = plan.failure !== null;
   const cancel = async (): Promise<void> => {
     const outcome = await store.cancel(plan.id);
@@ -47,7 +49,7 @@ export const PlanCard = observer(function PlanCard(props: PlanCardProps): ReactN
   const parts = plan.documents.map(({ kind }) => formatMessage({ id: `editor.plans.part.${kind}` }));
   const state = hasFailed ? "failed" : plan.action;
   return (
-    <section className={styles.card} data-state={state} aria-labelledby={titleId}>
+    <section ref={card} className={styles.card} data-state={state} aria-labelledby={titleId}>
       <h3 className={styles.title} id={titleId}>
         {hasFailed ? <Icon name="warning" size={18} /> : <ClockSign />}
         {formatMessage({ id: `editor.plans.title.${state}` })}
@@ -87,6 +89,16 @@ export const PlanCard = observer(function PlanCard(props: PlanCardProps): ReactN
     </section>
   );
 });
+
+/** What was pressed goes when a card shows its fields, or its buttons again: the first of them has the focus. */
+function useFirstStop(card: RefObject<HTMLElement | null>, isMoving: boolean): void {
+  const was = useRef(isMoving);
+  useEffect(() => {
+    if (was.current === isMoving) return;
+    was.current = isMoving;
+    card.current?.querySelector<HTMLElement>(isMoving ? "input" : "button")?.focus();
+  }, [card, isMoving]);
+}
 
 interface MoveProps {
   readonly plan: Plan;

@@ -28,6 +28,9 @@ export interface PlanChipProps {
 /** How long after its minute a plan is asked after, in milliseconds. */
 const after = 1_500;
 
+/** How long after that it is asked after again where it still stands, in milliseconds: the server's clock is another one. */
+const again = 15_000;
+
 /** No timer runs longer than this. */
 const longest = 2_000_000_000;
 
@@ -39,20 +42,30 @@ export const PlanChip = observer(function PlanChip({ planning, draft, onPublishe
   const store = plansBy(planning.call);
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => void store.load(), [store]);
   const seen = plannable(draft.drafts);
+  // What somebody has made public meanwhile may be planned no more.
+  const published = seen.map((each) => each.published).join();
+  useEffect(() => void store.load(), [store, published]);
   const plan = store.of(seen);
   const waits = plan !== null && plan.failure === null;
   const [id, at] = [plan?.id, waits ? plan.at : null];
   useEffect(() => {
     if (at === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const wait = (least: number): void => {
+      timer = setTimeout(() => void look(), Math.min(Math.max(least, at - Date.now() + after), longest));
+    };
     const look = async (): Promise<void> => {
       await store.load();
       await Promise.all(draft.drafts.map(async (each) => await each.lookAnew()));
-      if (!store.plans.some((each) => each.id === id)) onPublished();
+      if (!store.plans.some((each) => each.id === id)) return onPublished();
+      if (timer !== null) wait(again);
     };
-    const timer = setTimeout(() => void look(), Math.min(Math.max(0, at - Date.now()) + after, longest));
-    return () => clearTimeout(timer);
+    wait(after);
+    return () => {
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+    };
   }, [id, at, store, draft, onPublished]);
   const state = waits ? plan.action : "failed";
   const words = plan ? formatMessage({ id: `editor.plans.chip.${state}` }, figures(plan.at)) : "";
@@ -73,6 +86,7 @@ export const PlanChip = observer(function PlanChip({ planning, draft, onPublishe
               type="button"
               className={classNames(kit.chip, styles.chip, hasFailed && kit.loud)}
               data-state={state}
+              data-planned=""
               aria-label={words}
               data-tip={words}
             >

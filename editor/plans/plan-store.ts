@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from "mobx";
 import type { Plan } from "#schemas/content/plan.ts";
 import type { Client } from "#schemas/contract/client.ts";
 
+import { onceFor } from "../once-for.ts";
 import type { DraftOf } from "../persistence/draft-port.ts";
 import { publicationRefused } from "../persistence/http-publisher.ts";
 import type { Publish } from "../persistence/publisher.ts";
@@ -26,13 +27,15 @@ export class PlanStore {
     makeAutoObservable(this, { plans: observableRef }, { autoBind: true });
   }
 
-  /** Looks what is planned now. What is known stays where nobody can be reached. Never rejects. */
-  async load(): Promise<void> {
+  /** Looks what is planned now; false: nobody could be reached, and what was known stays. Never rejects. */
+  async load(): Promise<boolean> {
     try {
       const plans = await this.#call("listPlans");
       runInAction(() => (this.plans = plans));
+      return true;
     } catch (error) {
       console.warn("what is planned could not be asked for", error);
+      return false;
     }
   }
 
@@ -87,11 +90,5 @@ export type Outcome =
   /** Nobody could be reached. */
   | { readonly kind: "unheard" };
 
-const stores = new WeakMap<Client["call"], PlanStore>();
-
 /** What is planned, as everything that asks by one client knows it. */
-export function plansBy(call: Client["call"]): PlanStore {
-  const store = stores.get(call) ?? new PlanStore(call);
-  stores.set(call, store);
-  return store;
-}
+export const plansBy = onceFor((call: Client["call"]) => new PlanStore(call));

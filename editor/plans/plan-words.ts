@@ -13,6 +13,6 @@ export function useMinuteFigures(): (at: number) => { readonly day: string; read
   const { formatDate, formatTime } = useIntl();
   return (at) => ({
     day: formatDate(at, { ...zone, day: "2-digit", month: "2-digit", year: "numeric" }),
-    time: formatTime(at, { ...zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+    time: formatTime(at, { ...zone, hour: "numeric", minute: "2-digit" }),
   });
 }

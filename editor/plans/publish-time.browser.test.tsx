@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
 import type { Plan } from "#schemas/content/plan.ts";
+import type { Locale } from "#schemas/locale.ts";
 
 import { InEditor } from "../kit/test-editor.tsx";
 import type { Publish } from "../persistence/publisher.ts";
@@ -17,7 +18,7 @@ const planned: Plan = {
   documents: [{ kind: "layout", id: 3, since: 4 }],
 };
 
-async function open(plans: readonly Plan[] = []) {
+async function open(plans: readonly Plan[] = [], locale: Locale = "fr_FR") {
   const planning = testPlanning(plans);
   const onPublished = vi.fn();
   const part = {
@@ -33,7 +34,7 @@ async function open(plans: readonly Plan[] = []) {
     unpublish: vi.fn(async () => "unpublished" as const),
   };
   await render(
-    <InEditor>
+    <InEditor locale={locale}>
       <PlanChip planning={planning} draft={draft} onPublished={onPublished} />
       <PublishButton draft={draft} planning={planning} canUnpublish />
     </InEditor>,
@@ -98,13 +99,61 @@ test("who opens the dialog sees what is planned, by whom, that later work is no 
   const card = page.getByRole("dialog").getByRole("region", { name: "Publication programmée" });
   await expect.element(card).toMatchTextContent(/Auteur.: Anne Martin/);
   await expect.element(card).toMatchTextContent(/modifié depuis n’en fait pas partie/);
-  await expect.element(page.getByText(/Publier maintenant rend cette programmation caduque/)).toBeVisible();
+  await expect.element(page.getByText(/Si vous publiez maintenant, cette programmation est annulée/)).toBeVisible();
   await userEvent.click(later);
   await userEvent.fill(day, "2100-11-28");
   await userEvent.fill(time, "10:01");
   await userEvent.click(button("Remplacer la programmation"));
   await expect.element(button("Programmé le 28/11/2100 à 10:01")).toBeVisible();
   expect(planning.asked).toMatchObject([{ replaces: 4 }]);
+});
+
+test("what is published at once overtakes what was planned of it: that is said before and after, and the bar says no more of it", async () => {
+  const { planning, draft } = await open([planned]);
+  draft.publish.mockImplementation(async () => {
+    planning.plans = [];
+    return "published";
+  });
+  await userEvent.click(button("Publier"));
+  await expect.element(page.getByText(/la version publiée maintenant la remplace/)).toBeVisible();
+  await userEvent.click(button("Publier maintenant"));
+  await expect
+    .element(page.getByText(/Ce qui était programmé pour le dimanche 28 novembre 2100 à 10:00 est annulé/))
+    .toBeVisible();
+  await expect.element(button("Programmé le 28/11/2100 à 10:00")).not.toBeInTheDocument();
+});
+
+test("what is planned of other documents too goes on without what is published at once", async () => {
+  const other = { kind: "page", id: 9, since: 1 } as const;
+  const { planning, draft } = await open([{ ...planned, documents: [...planned.documents, other] }]);
+  draft.publish.mockImplementation(async () => {
+    planning.plans = [{ ...planned, documents: [other] }];
+    return "published";
+  });
+  await userEvent.click(button("Publier"));
+  await expect.element(page.getByText(/le reste sera publié à son heure/)).toBeVisible();
+  await userEvent.click(button("Publier maintenant"));
+  await expect
+    .element(page.getByText(/Le reste de ce qui était programmé pour le dimanche 28 novembre 2100 à 10:00 aura lieu/))
+    .toBeVisible();
+});
+
+test("that a page is to be taken away stays planned when it is published, and what is to go public when it is taken away", async () => {
+  const { planning } = await open([{ ...planned, action: "unpublish" }]);
+  await userEvent.click(button("Publier"));
+  await expect.element(page.getByText(/la page sera tout de même retirée/)).toBeVisible();
+  await userEvent.click(button("Publier maintenant"));
+  await expect
+    .element(page.getByText(/Elle sera retirée le dimanche 28 novembre 2100 à 10:00, comme programmé/))
+    .toBeVisible();
+  planning.plans = [planned];
+  await userEvent.click(button("Publier"));
+  await userEvent.click(button("Retirer du site"));
+  await expect.element(page.getByText(/La publication programmée aura lieu tout de même/)).toBeVisible();
+  await userEvent.click(button("Oui, retirer du site"));
+  await expect
+    .element(page.getByText(/Elle reviendra le dimanche 28 novembre 2100 à 10:00, comme programmé/))
+    .toBeVisible();
 });
 
 test("by keys alone a plan is moved and cancelled from the bar, and the focus stays there", async () => {
@@ -137,9 +186,74 @@ test("a plan that failed is told of with its reason, and cleared", async () => {
   expect(planning.plans).toEqual([]);
 });
 
+test("what failed is planned anew, in nobody's place: what else was in that plan stays told", async () => {
+  const { planning } = await open([{ ...planned, failure: "Rien n’a été changé." }]);
+  await userEvent.click(button("Publier"));
+  await userEvent.click(later);
+  await userEvent.fill(day, "2100-11-28");
+  await userEvent.fill(time, "10:01");
+  await userEvent.click(page.getByRole("dialog").getByRole("button", { name: "Programmer", exact: true }));
+  await expect.poll(() => planning.asked).toMatchObject([{ replaces: null }]);
+});
+
 test("once its minute has come the work here looks what has become public", async () => {
   const { planning, part, onPublished } = await open([{ ...planned, at: Date.now() - 1_000 }]);
   planning.plans = [];
   await expect.poll(() => onPublished.mock.calls.length, { timeout: 5_000 }).toBe(1);
   expect(part.lookAnew).toHaveBeenCalledOnce();
+});
+
+test("who moves a plan by keys is led to its minute, and back to the button", async () => {
+  await open([planned]);
+  await userEvent.click(button("Publier"));
+  button("Changer le moment").element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(day).toHaveFocus();
+  button("Laisser").element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button("Changer le moment")).toHaveFocus();
+});
+
+test("where this clock is before the server's, what is planned is looked for again until it has happened", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  const { planning, onPublished } = await open([{ ...planned, at: Date.now() + 60_000 }]);
+  await vi.advanceTimersByTimeAsync(70_000);
+  expect(onPublished).not.toHaveBeenCalled();
+  planning.plans = [];
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onPublished).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+test("on a low window what a press brings is in sight at once: the minute, and the question before a removal", async () => {
+  await page.viewport(1024, 560);
+  const { planning } = await open([planned]);
+  await userEvent.click(button("Publier"));
+  await userEvent.click(later);
+  await expect.element(time).toBeInViewport({ ratio: 0.9 });
+  await expect.element(page.getByText(/Choisissez un jour et une heure|heure de Paris\.$/).last()).toBeInViewport();
+  await userEvent.click(later);
+  await userEvent.click(button("Retirer du site"));
+  await expect
+    .element(page.getByText(/La publication programmée aura lieu tout de même/))
+    .toBeInViewport({ ratio: 0.9 });
+  expect(planning.asked).toEqual([]);
+  await page.viewport(1024, 800);
+});
+
+test("where the foot of the dialog is too narrow for its three buttons, the two that end it stay side by side", async () => {
+  await page.viewport(1024, 800);
+  await open([planned]);
+  await userEvent.click(button("Publier"));
+  await userEvent.click(later);
+  const top = (name: string) => Math.round(button(name).element().getBoundingClientRect().top);
+  await expect.element(button("Remplacer la programmation")).toBeVisible();
+  expect(top("Annuler")).toBe(top("Remplacer la programmation"));
+  expect(top("Programmer le retrait")).toBeLessThan(top("Annuler"));
+});
+
+test("in English the bar says its time as the dialogs do", async () => {
+  await open([planned], "en_US");
+  await userEvent.click(button("Scheduled for 11/28/2100 at 10:00\u202fAM"));
+  await expect.element(page.getByText(/November 28, 2100 at 10:00\sAM, Paris time/)).toBeVisible();
 });

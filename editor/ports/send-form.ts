@@ -3,6 +3,8 @@ import { callHeaders, type CallerFacts } from "#schemas/contract/call-headers.ts
 import { type ParamValues, requestUrl } from "#schemas/contract/request-url.ts";
 import { err, ok, type Result } from "#schemas/result.ts";
 
+import { isForNow, NotNow } from "./not-now.ts";
+
 export interface SendOptions extends CallerFacts {
   readonly baseUrl?: string;
   readonly open?: () => XMLHttpRequest;
@@ -12,7 +14,8 @@ export interface SendOptions extends CallerFacts {
 
 /**
  * Posts a form with files in a way that tells how far it is, from 0 to 1: `fetch` doesn't. An error is the server's
- * sentence, Rejects when nobody can be reached, or answers in no words.
+ * sentence, and stays one however often it is sent. Rejects when nobody can be reached, or answers in no words; with the
+ * server's words (`NotNow`) where trying again can help.
  */
 export async function sendForm(
   { baseUrl = "/api", open = () => new XMLHttpRequest(), params, ...caller }: SendOptions,
@@ -28,7 +31,8 @@ export async function sendForm(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const answer = answerIn(request.responseText);
-      if (answer === null) reject(new Error(`The server answers ${request.status} without a word`));
+      if (answer && !answer.ok && isForNow(request.status)) reject(new NotNow(answer.error));
+      else if (answer === null) reject(new Error(`The server answers ${request.status} without a word`));
       else resolve(answer);
     };
     request.onerror = () => reject(new Error("The files could not be sent"));

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { testImage } from "#editor/fields/test-ports.ts";
 
+import { NotNow } from "./not-now.ts";
 import { sendPictures } from "./send-picture.ts";
 
 /** A request that is answered by hand. */
@@ -72,6 +73,14 @@ test("a refusal is the server's sentence", async () => {
   const { line, outcome } = await start();
   line.answer(413, { success: false, data: null, message: "Le fichier est trop volumineux : 5 MiB au plus." });
   expect(await outcome).toEqual({ ok: false, error: "Le fichier est trop volumineux : 5 MiB au plus." });
+});
+
+test("what may be taken another time is a failure with the server's words", async () => {
+  for (const status of [401, 429, 503]) {
+    const { line, outcome } = await start();
+    line.answer(status, { success: false, data: null, message: "Pas maintenant." });
+    await expect(outcome).rejects.toThrow(new NotNow("Pas maintenant."));
+  }
 });
 
 test("an answer without words, and none at all, are failures", async () => {

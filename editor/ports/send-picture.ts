@@ -3,7 +3,7 @@ import { toFormData } from "#schemas/contract/form-data.ts";
 import type { Localized } from "#schemas/locale.ts";
 import type { Result } from "#schemas/result.ts";
 
-import { sendForm, type SendOptions } from "./send-form.ts";
+import type { SendOptions } from "./send-form.ts";
 
 /** What a picture comes into the media library with. */
 export interface PictureWords {
@@ -15,7 +15,7 @@ export interface PictureWords {
 
 /**
  * Adds a picture to the media library; `onProgress` is told how much has been sent, from 0 to 1. An error is the server's
- * sentence. Rejects when nobody can be reached, or answers in no words.
+ * sentence. Rejects when nobody can be reached, or answers in no words; with words where trying again can help (`NotNow`).
  */
 export type SendPicture = (
   file: File,
@@ -26,7 +26,10 @@ export type SendPicture = (
 /** Sends pictures in a way that tells how far they are. */
 export function sendPictures(options: SendOptions): SendPicture {
   return async (file, words, onProgress) => {
-    const { fitPicture } = await import("#editor/pictures/shrink-picture.ts");
+    const [{ fitPicture }, { sendForm }] = await Promise.all([
+      import("#editor/pictures/shrink-picture.ts"),
+      import("./send-form.ts"),
+    ]);
     const form = toFormData({ ...words }, await fitPicture(file));
     return (await sendForm(options, "addMedia", form, onProgress)) as Result<Image, string>;
   };

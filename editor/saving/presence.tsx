@@ -37,7 +37,7 @@ export const Presence = observer(function Presence({ presence, blockName }: Pres
       align="end"
       label={words}
       button={
-        <button type="button" className={styles.signs} aria-label={words}>
+        <button type="button" className={styles.signs} aria-label={words} data-present="">
           {others.slice(0, mostSigns).map(({ user, name }) => (
             <span key={user} className={styles.sign} data-sign={initials(name)} />
           ))}

@@ -37,7 +37,7 @@ export interface PublishButtonProps {
   /** Whether the page may be taken away from visitors: frames and what stands inside of other pages may not. */
   readonly canUnpublish?: boolean;
   /** What it is that goes public: what isn't a page has words of its own. */
-  readonly what?: "page" | "frame" | "reusable" | "site" | "form" | "popup";
+  readonly what?: "page" | "frame" | "reusable" | "site" | "form" | "popup" | "record";
   /** What else is to be known before; it may close the question, to lead somewhere. */
   readonly note?: (close: () => void) => ReactNode;
 }

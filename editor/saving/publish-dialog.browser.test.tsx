@@ -4,13 +4,15 @@ import { render } from "vitest-browser-react";
 
 import { InEditor } from "../kit/test-editor.tsx";
 import { testPlanning } from "../plans/test-planning.ts";
+import type { EditLabel } from "../store/edit-label.ts";
+import type { Step } from "../store/step-log.ts";
 import { PublishButton } from "./publish-button.tsx";
 
 const again = page.getByRole("button", { name: "Publier", exact: true });
 const cancel = page.getByRole("button", { name: "Annuler" });
 const name = page.getByLabelText("Nom de cette version");
 
-async function open(more: { readonly isReady?: boolean } = {}) {
+async function open(more: { readonly isReady?: boolean; readonly unpublishedSteps?: readonly Step[] } = {}) {
   const published = Promise.withResolvers<"published" | "behind">();
   const publish = vi.fn(async (_label: string) => await published.promise);
   const draft = {
@@ -63,3 +65,19 @@ test("what isn't ready can't be made public: what is to be done stands in the di
   await expect.element(page.getByRole("button", { name: "Voir l’image" })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Publier maintenant" })).toBeDisabled();
 });
+
+test("steps of the same words are one line with how often, and no more lines are told than fit", async () => {
+  const fields = ["Nom", "Nom", "Nom", "Prix", "Couleur", "Texte", "Image", "Adresse", "Rang", "Rang", "Lien"];
+  await open({ unpublishedSteps: fields.map(stepOf) });
+  const lines = page.getByRole("dialog").getByRole("listitem");
+  await expect.element(lines.first()).toMatchTextContent(/ Nom \(3 fois\)$/);
+  await expect.element(lines.nth(1)).toMatchTextContent(/ Prix$/);
+  await expect.element(lines.last()).toMatchTextContent("et 3 autres");
+  expect(lines.elements()).toHaveLength(7);
+});
+
+function stepOf(field: string, at: number): Step {
+  const by = { isOwn: true, author: 1, at, isUndone: false, overwrittenBy: null } as const;
+  const label: EditLabel = { key: "setPage", values: { field: { fr_FR: field } } };
+  return { id: `step-${at}`, ...by, label, manner: "did" };
+}

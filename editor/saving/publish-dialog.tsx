@@ -2,13 +2,13 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
+import { bringIntoView } from "#editor/kit/bring-into-view.ts";
 import { Button } from "#editor/kit/button.tsx";
 import { CancelButton } from "#editor/kit/cancel-button.tsx";
 import { Dialog } from "#editor/kit/dialog.tsx";
 import { TextField } from "#editor/kit/text-field.tsx";
 import { useToast } from "#editor/kit/toast.tsx";
 
-import { plannable } from "../plans/planning.ts";
 import { useMinuteWords } from "../plans/plan-words.ts";
 import { type PublishTime, PublishTimeFields, usePublishTime } from "../plans/publish-time.tsx";
 import { ShareChanges } from "../shares/share-changes.tsx";
@@ -25,16 +25,24 @@ interface PublishDialogProps extends PublishButtonProps {
 }
 
 /** Where the words of what isn't a page are. */
-const rooms = { frame: "frames", reusable: "pieces", site: "site", form: "forms", popup: "popups" } as const;
+const rooms = {
+  frame: "frames",
+  reusable: "pieces",
+  site: "site",
+  form: "forms",
+  popup: "popups",
+  record: "records",
+} as const;
 
 /** What is said before something goes public for the first time. */
 const firstWords = {
   page: "editor.saving.publish.first",
   form: "editor.forms.first",
   popup: "editor.popups.first",
+  record: "editor.records.first",
 } as const;
 
-/** How many steps are told one by one. */
+/** How many lines of steps are told. */
 const mostSteps = 6;
 
 /** Says what of the page is new, and makes it public. */
@@ -45,11 +53,22 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
   const outcomeWords = useOutcomeWords();
   const minuteWords = useMinuteWords();
   const { call, people, about, editor } = planning;
-  const time = usePublishTime(planning, { seen: plannable(draft.drafts), isOpen });
+  const time = usePublishTime(planning, { drafts: draft.drafts, isOpen });
   const [isWorking, setWorking] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [label, setLabel] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
+  const { waiting } = time;
+  /** What was done, and what became of what was planned. */
+  const saidWith = async (done: string): Promise<string> => {
+    const isTold = await time.store.load();
+    if (!waiting || !isTold) return done;
+    const still = time.store.of(time.going);
+    const isGone = time.store.plans.every(({ id }) => id !== waiting.id);
+    const stays = still?.action === "unpublish" ? "stillUnpublish" : "stillPublish";
+    const key = still ? stays : isGone ? "overtaken" : "overtakenPart";
+    return formatMessage({ id: `editor.plans.${key}` }, { done, when: minuteWords((still ?? waiting).at) });
+  };
   // What is under way goes on when the dialog is closed meanwhile.
   const isShown = useRef(isOpen);
   useEffect(() => {
@@ -81,7 +100,7 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
     }
     close();
     const said = what === "page" ? `editor.saving.publish.${outcome}` : `editor.${rooms[what]}.published`;
-    toast({ text: formatMessage({ id: said }) });
+    void saidWith(formatMessage({ id: said })).then((text) => toast({ text }));
     if (outcome === "unpublished") return;
     setLabel("");
     onPublished?.();
@@ -114,14 +133,16 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
               </Button>
             </span>
           ) : null}
-          <CancelButton disabled={isWorking} onClick={close} />
-          <Button
-            variant="primary"
-            disabled={isWorking || !canPublish}
-            onClick={() => void run(async () => await draft.publish(label.trim(), time.planner("publish")))}
-          >
-            {formatMessage({ id: publishWords(isWorking, time) })}
-          </Button>
+          <span className={styles.together}>
+            <CancelButton disabled={isWorking} onClick={close} />
+            <Button
+              variant="primary"
+              disabled={isWorking || !canPublish}
+              onClick={() => void run(async () => await draft.publish(label.trim(), time.planner("publish")))}
+            >
+              {formatMessage({ id: publishWords(isWorking, time) })}
+            </Button>
+          </span>
         </>
       }
     >
@@ -136,10 +157,13 @@ export const PublishDialog = observer(function PublishDialog(props: PublishDialo
       <PublishTimeFields time={time} />
       {canUnpublish && about && editor && <ShareChanges page={{ about, editor }} {...{ call, people }} />}
       {isAsking && !time.isLater ? (
-        <p className={styles.problem}>{formatMessage({ id: "editor.saving.publish.unpublishWhat" })}</p>
+        <p ref={bringIntoView} className={styles.problem}>
+          {formatMessage({ id: "editor.saving.publish.unpublishWhat" })}{" "}
+          {waiting?.action === "publish" ? formatMessage({ id: "editor.plans.takenStays" }) : null}
+        </p>
       ) : null}
       {problem === null ? null : (
-        <p className={styles.problem} role="alert">
+        <p ref={bringIntoView} className={styles.problem} role="alert">
           {problem}
         </p>
       )}
@@ -152,9 +176,14 @@ function unpublishWords(isAsking: boolean, isLater: boolean): string {
   return isAsking ? "editor.saving.publish.unpublishSure" : "editor.saving.publish.unpublish";
 }
 
-function publishWords(isWorking: boolean, { isLater, plan }: Pick<PublishTime, "isLater" | "plan">): string {
-  if (isLater) return plan ? "editor.plans.replace" : "editor.plans.do";
+function publishWords(isWorking: boolean, { isLater, waiting }: Pick<PublishTime, "isLater" | "waiting">): string {
+  if (isLater) return waiting ? "editor.plans.replace" : "editor.plans.do";
   return isWorking ? "editor.saving.publish.working" : "editor.saving.publish.do";
+}
+
+/** Steps of the same words are one line, where the latest of them stands: a list's items would fill the dialog otherwise. */
+function linesOf(steps: readonly string[]): readonly { readonly words: string; readonly times: number }[] {
+  return [...Map.groupBy(steps, (words) => words)].map(([words, { length }]) => ({ words, times: length }));
 }
 
 /** As much of a version's name as the server takes; no half of a character is left at its end. */
@@ -170,16 +199,19 @@ const UnpublishedSteps = observer(function UnpublishedSteps({
   const wordsOf = useStepWords();
   const steps = draft.unpublishedSteps;
   const count = steps.length;
-  const more = count - mostSteps;
-  const first = firstWords[what === "form" || what === "popup" ? what : "page"];
+  const lines = linesOf(steps.map(wordsOf));
+  const more = lines.slice(mostSteps).reduce((sum, { times }) => sum + times, 0);
+  const first = firstWords[what === "form" || what === "popup" || what === "record" ? what : "page"];
   const id = draft.isPublic ? "editor.saving.publish.changes" : first;
   return (
     <>
       <p className={styles.count}>{formatMessage({ id }, { count })}</p>
       {count === 0 ? null : (
         <ul className={styles.steps}>
-          {steps.slice(0, mostSteps).map((step) => (
-            <li key={step.id}>{wordsOf(step)}</li>
+          {lines.slice(0, mostSteps).map(({ words, times }) => (
+            <li key={words}>
+              {times === 1 ? words : formatMessage({ id: "editor.saving.publish.times" }, { words, times })}
+            </li>
           ))}
           {more > 0 ? <li>{formatMessage({ id: "editor.saving.publish.more" }, { count: more })}</li> : null}
         </ul>

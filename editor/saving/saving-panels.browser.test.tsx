@@ -216,7 +216,7 @@ test("publishing says what is new, takes a name, and says in words what stood in
   server.troubles.push("unreachable");
   store.edit([moving("b", null)]);
   await userEvent.click(publish);
-  await expect.element(page.getByRole("alert")).toMatchTextContent(/rien n’a été publié/);
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/^Rien n’a été publié ni retiré/);
   await userEvent.click(publish);
   await expect.poll(() => told.mock.calls.length).toBe(2);
 

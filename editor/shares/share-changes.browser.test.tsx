@@ -62,3 +62,27 @@ test("a link that somebody made is taken back", async () => {
   await expect.element(page.getByRole("list", { name: "Liens valables" })).not.toBeInTheDocument();
   expect(left()).toEqual([]);
 });
+
+test("who works with keys is led on: to the links, to the address that was made, and stays when one is taken back", async () => {
+  await open();
+  const links = page.getByRole("region", { name: "Partager ces changements" });
+  await expect.element(links).toHaveFocus();
+  page.getByRole("button", { name: "Créer un lien" }).element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByLabelText("Adresse à envoyer")).toHaveFocus();
+  page
+    .getByRole("button", { name: /^Retirer/ })
+    .element()
+    .focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("list", { name: "Liens valables" })).not.toBeInTheDocument();
+  await expect.element(links).toHaveFocus();
+});
+
+test("the address is scrolled to where what it is in is low", async () => {
+  await open([{ id: 4, author: 2, madeAt: 0, expiresAt: end }]);
+  const begun = page.getByRole("region", { name: "Partager ces changements" }).element();
+  Object.assign(begun.style, { blockSize: "120px", overflow: "auto" });
+  await userEvent.click(page.getByRole("button", { name: "Créer un lien" }));
+  await expect.element(page.getByLabelText("Adresse à envoyer")).toBeInViewport({ ratio: 0.9 });
+});

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
 import type { Share } from "#schemas/content/share.ts";
 import { sharedPrefix, shareHours } from "#schemas/content/share.ts";
 import type { Client } from "#schemas/contract/client.ts";
 
+import { bringIntoView } from "../kit/bring-into-view.ts";
 import { Button } from "../kit/button.tsx";
 import { SelectField } from "../kit/select-field.tsx";
 import { TextField } from "../kit/text-field.tsx";
@@ -34,6 +35,19 @@ export function ShareChanges({ page, call, people }: ShareChangesProps): ReactNo
   const [shares, setShares] = useState<readonly Share[] | null>(null);
   const [hours, setHours] = useState<(typeof shareHours)[number]>(24);
   const [made, setMade] = useState<{ readonly id: number; readonly address: string } | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const isBegun = shares !== null;
+  // What was pressed is gone, or what it made stands elsewhere: whoever works with keys is led there.
+  useEffect(() => {
+    if (isBegun) section.current?.focus();
+  }, [isBegun]);
+  useEffect(() => {
+    if (!made) return;
+    field.current?.select();
+    // To select it gives it the focus, but doesn't scroll to it.
+    bringIntoView(field.current);
+  }, [made]);
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     try {
       await work();
@@ -48,15 +62,18 @@ export function ShareChanges({ page, call, people }: ShareChangesProps): ReactNo
     setMade({ id, address: `${location.origin}${page.editor.canvas.page.page.path}?draft=${sharedPrefix}${token}` });
   };
   const copy = async (address: string): Promise<void> => {
-    const isCopied = await navigator.clipboard.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    toast({ text: formatMessage({ id: `editor.shares.${isCopied ? "copied" : "notCopied"}` }) });
+    try {
+      // There is no clipboard where the site isn't reached by HTTPS.
+      await navigator.clipboard.writeText(address);
+      toast({ text: formatMessage({ id: "editor.shares.copied" }) });
+    } catch {
+      toast({ text: formatMessage({ id: "editor.shares.notCopied" }) });
+    }
   };
   const revoke = async (id: number): Promise<void> => {
     await call("revokeShare", { params: { id } });
     if (made?.id === id) setMade(null);
+    section.current?.focus();
     toast({ text: formatMessage({ id: "editor.shares.revoked" }) });
   };
   if (shares === null)
@@ -68,7 +85,12 @@ export function ShareChanges({ page, call, people }: ShareChangesProps): ReactNo
       </p>
     );
   return (
-    <section className={styles.shares} aria-label={formatMessage({ id: "editor.shares.title" })}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={styles.shares}
+      aria-label={formatMessage({ id: "editor.shares.title" })}
+    >
       <p className={styles.line}>{formatMessage({ id: "editor.shares.what" })}</p>
       <div className={styles.row}>
         <SelectField
@@ -86,6 +108,7 @@ export function ShareChanges({ page, call, people }: ShareChangesProps): ReactNo
             help={formatMessage({ id: "editor.shares.once" })}
             value={made.address}
             isReadOnly
+            inputRef={field}
             onChange={() => {}}
           />
           <Button icon="copy" onClick={() => void copy(made.address)}>

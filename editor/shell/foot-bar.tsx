@@ -51,7 +51,7 @@ export const FootBar = observer(function FootBar({ work, insert }: FootBarProps)
       <Languages editor={editor} />
       {!isPreview && checks && (
         <IconButton
-          icon={checks.findings.length > 0 ? "warning" : "check"}
+          icon={checks.findings.length > 0 ? "warning" : "checked"}
           label={intl.formatMessage({ id: "editor.checks.tab" }, { count: checks.findings.length })}
           side="top"
           onClick={() => open("checks")}

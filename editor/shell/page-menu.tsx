@@ -1,8 +1,6 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
-
-import type { CanvasPage } from "#schemas/content/canvas.ts";
 
 import { useFrameName } from "../frames/frame-name.ts";
 import { Button } from "../kit/button.tsx";
@@ -10,6 +8,7 @@ import { later } from "../kit/later.tsx";
 import { Popover } from "../kit/popover.tsx";
 import { useAsked } from "../kit/use-asked.ts";
 import type { PageQuestion } from "../pages/page-dialog.tsx";
+import { useCanvasPages } from "../pages/use-canvas-pages.ts";
 import styles from "./page-menu.module.css";
 import type { Work } from "./work.ts";
 
@@ -19,25 +18,15 @@ const PageDialog = later(async () => (await import("../pages/page-dialog.tsx")).
 /** Which page is edited, and every other one: pages of the estate and the shop's own screens. */
 export const PageMenu = observer(function PageMenu({ work }: { readonly work: Work }): ReactNode {
   const intl = useIntl();
-  const [pages, setPages] = useState<readonly CanvasPage[] | null>(null);
+  // At once too: the bar calls the page by its title, and a new one is made from a list.
+  const { pages, isMissing, load } = useCanvasPages(work.listPages);
   const [isOpen, setOpen] = useState(false);
   const { page } = work.editor.canvas;
   const [question, ask] = useState<PageQuestion | null>(work.isMaking ? "new" : null);
-  const load = useCallback((): void => {
-    // Before all are there those that are seen first.
-    const told = (some: readonly CanvasPage[]): void => setPages((before) => before ?? some);
-    work.listPages(told).then(setPages, (error: unknown) => {
-      console.warn(error);
-      // What was there before is still the way to the other pages.
-      setPages((before) => before ?? []);
-    });
-  }, [work]);
   const open = (next: boolean): void => {
     setOpen(next);
     if (next) load();
   };
-  // At once too: the bar calls the page by its title, and a new one is made from a list.
-  useEffect(load, [load]);
   const frames = useAsked(work.listFrames);
   const frameName = useFrameName();
   const frame = frames?.find(({ layoutId }) => layoutId === page.layoutId);
@@ -64,6 +53,7 @@ export const PageMenu = observer(function PageMenu({ work }: { readonly work: Wo
         <div className={styles.pages}>
           <PagesPanel
             pages={pages}
+            isMissing={isMissing && pages === null}
             here={page.layoutId}
             reusables={{ pieces: page.reusables, path: page.page.path }}
             {...{ work, ask: asking, changed: load }}

@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { Dialog } from "../kit/dialog.tsx";
 import { Icon } from "../kit/icons.tsx";
 import { TextField } from "../kit/text-field.tsx";
-import { paletteItems } from "./palette-items.ts";
+import { type PaletteItem, paletteItems } from "./palette-items.ts";
 import styles from "./palette.module.css";
 import type { Work } from "./work.ts";
 
@@ -25,24 +25,31 @@ export const PaletteDialog = observer(function PaletteDialog(props: PaletteDialo
   const { work, help, isOpen, onClose } = props;
   const intl = useIntl();
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const chosen = useRef<PaletteItem | null>(null);
   return (
     <Dialog
       isOpen={isOpen}
       title={intl.formatMessage({ id: "editor.palette.title" })}
       initialFocus={field}
-      onClose={onClose}
+      givesBack={() => chosen.current?.isLeading !== true}
+      onClose={() => {
+        chosen.current = null;
+        onClose();
+      }}
     >
-      {isOpen && <Choices work={work} help={help} field={field} close={onClose} />}
+      {isOpen && <Choices {...{ work, help, field, chosen }} close={onClose} />}
     </Dialog>
   );
 });
 
 interface ChoicesProps extends PaletteProps {
   readonly field: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>;
+  /** What was chosen last. */
+  readonly chosen: RefObject<PaletteItem | null>;
   readonly close: () => void;
 }
 
-const Choices = observer(function Choices({ work, help, field, close }: ChoicesProps): ReactNode {
+const Choices = observer(function Choices({ work, help, field, chosen, close }: ChoicesProps): ReactNode {
   const intl = useIntl();
   const [words, setWords] = useState("");
   const [at, setAt] = useState(0);
@@ -52,6 +59,7 @@ const Choices = observer(function Choices({ work, help, field, close }: ChoicesP
   const choose = (index: number): void => {
     const item = items[index];
     if (!item) return;
+    chosen.current = item;
     close();
     item.run();
   };

@@ -11,6 +11,7 @@ import { isMacKeyboard, keysText } from "../actions/keys.ts";
 import type { IconName } from "../kit/icons.tsx";
 import { pieceActions } from "../pieces/piece-actions.ts";
 import type { Editor } from "../store/editor.ts";
+import { leadTo } from "./lead-to.ts";
 import type { Panels } from "./panels.ts";
 import { helpKeys } from "./shell-keys.ts";
 
@@ -20,6 +21,8 @@ export interface PaletteItem {
   readonly icon?: IconName;
   readonly keys?: string;
   run(): void;
+  /** What it opens takes the focus itself; left out, what had it before has it again. */
+  readonly isLeading?: boolean;
 }
 
 interface Palette {
@@ -60,7 +63,11 @@ export function paletteItems({ editor, panels, intl, help }: Palette, words: str
           id: "checks",
           icon: "check",
           label: intl.formatMessage({ id: "editor.checks.tab" }, { count: checks.findings.length }),
-          run: openChecks,
+          run: () => {
+            openChecks();
+            leadTo("[data-checks]");
+          },
+          isLeading: true,
         },
       ]
     : [];

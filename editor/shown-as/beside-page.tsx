@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 
 import { localeInfos } from "#schemas/locale.ts";
 
+import { draftAddress } from "../pages/draft-address.ts";
 import type { Work } from "../shell/work.ts";
 import styles from "./ed-show-as.module.css";
 import { otherLanguage } from "./other-language.ts";
@@ -39,7 +40,7 @@ export const BesidePage = observer(function BesidePage({ work }: { readonly work
       className={styles.beside}
       data-beside={other}
       title={formatMessage({ id: "editor.showAs.besideTitle" }, { language: localeInfos[other].label })}
-      src={`${path}?draft=layout:${layoutId}`}
+      src={draftAddress(path, layoutId, editor.canvas.looker.isCustomer ? "customer" : "visitor")}
     />
   );
 });

@@ -1,6 +1,6 @@
 /**
  * Keeps a page in a frame where the page on the canvas is: the block that is at the top of the one is at the top of the other,
- * as far in, for texts are longer in one language than in another. Gives what ends that.
+ * as far in or below it, for texts are longer in one language than in another. Gives what ends that.
  */
 export function scrollAlong(frame: HTMLIFrameElement): () => void {
   const canvas = document.querySelector<HTMLElement>("#editor [data-canvas] .scroller");
@@ -14,7 +14,8 @@ export function scrollAlong(frame: HTMLIFrameElement): () => void {
     if (!target) return;
     const { top, height } = target.getBoundingClientRect();
     to.scrollBy({
-      top: top - to.getBoundingClientRect().top * Number(to !== inner.scrollingElement) + height * from.part,
+      top:
+        top - to.getBoundingClientRect().top * Number(to !== inner.scrollingElement) + height * from.part - from.below,
       behavior: "instant",
     });
   };
@@ -24,12 +25,22 @@ export function scrollAlong(frame: HTMLIFrameElement): () => void {
   return () => ended.abort();
 }
 
-/** The block that is at the upper edge of what is seen, and how much of it is above that. */
-function topBlock(scroller: HTMLElement): { readonly id: string; readonly part: number } | null {
+interface TopBlock {
+  readonly id: string;
+  /** How much of it is above the edge, from 0 to 1. */
+  readonly part: number;
+  /** How far below the edge it begins, in pixels: the page's head stands there. */
+  readonly below: number;
+}
+
+/** The block that is at the upper edge of what is seen. */
+function topBlock(scroller: HTMLElement): TopBlock | null {
   const edge = scroller.getBoundingClientRect().top;
   for (const block of scroller.querySelectorAll<HTMLElement>("main [data-block][data-id]")) {
     const { top, bottom, height } = block.getBoundingClientRect();
-    if (bottom > edge && height > 0) return { id: block.dataset["id"] ?? "", part: Math.max(0, edge - top) / height };
+    if (bottom <= edge || height === 0) continue;
+    const above = edge - top;
+    return { id: block.dataset["id"] ?? "", part: Math.max(0, above) / height, below: Math.max(0, -above) };
   }
   return null;
 }

@@ -85,6 +85,17 @@ test("[PV5] as of a moment, the page is opened, blocks are shown and their needs
   expect(canvas.looker.hides(later)).toMatchObject({ reason: "early" });
 });
 
+test("a year that is still being typed changes nothing: the server answers for moments from 2000 to 2199", () => {
+  const { shown, openAt } = open();
+  for (const typed of ["0002-06-01", "0020-06-01", "0203-06-01", "1999-12-31", "2200-01-01"])
+    shown.lookAt(Date.parse(typed));
+  shown.lookAt(Number.NaN);
+  expect([shown.at, shown.live, shown.isOther]).toEqual([null, null, false]);
+  expect(openAt).not.toHaveBeenCalled();
+  shown.lookAt(Date.parse("2000-01-01"));
+  expect(openAt).toHaveBeenCalledOnce();
+});
+
 test("what is otherwise than now is known, and one step leads back from all of it", () => {
   const { canvas, shown } = open();
   expect(shown.isOther).toBe(false);

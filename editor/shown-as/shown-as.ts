@@ -17,6 +17,9 @@ interface Parts {
   readonly openAt: (at: number | null) => Promise<void>;
 }
 
+/** The moments that may be looked at: a year is typed digit by digit, and the year 20 is one on its way to 2039. */
+const moments = { from: Date.UTC(2000, 0), to: Date.UTC(2200, 0) } as const;
+
 /** As whom and in which situation the page is looked at: it changes what the canvas shows, and nothing else. */
 export class ShownAs implements OtherSight {
   cart: ShownCart | null = null;
@@ -70,9 +73,10 @@ export class ShownAs implements OtherSight {
     this.isBeside = isBeside;
   }
 
+  /** Looks at a moment, null: now; one that can't be asked for changes nothing. */
   lookAt(at: number | null): void {
     const { looker, clients, openAt } = this.#parts;
-    if (at === looker.at) return;
+    if (at === looker.at || (at !== null && !(at >= moments.from && at < moments.to))) return;
     looker.lookAt(at);
     this.live =
       at === null

@@ -2,6 +2,7 @@ import { reaction } from "mobx";
 import { createRoot } from "react-dom/client";
 import { RawIntlProvider } from "react-intl";
 
+import { knowPanelCalls } from "#schemas/contract/panel-call-table.ts";
 import type { Client } from "#schemas/contract/client.ts";
 import { type SiteSettings, valueInForce } from "#schemas/site-settings/site-settings.ts";
 
@@ -60,6 +61,7 @@ export interface OpenSitePanelInput extends Omit<Editing, "session"> {
  * settings' draft or the words can't be had.
  */
 export async function openSitePanel(given: OpenSitePanelInput): Promise<void> {
+  knowPanelCalls();
   const session = sessionOf(given);
   const input: Editing = { ...given, token: () => session.token(), session };
   const { locale, user } = input;
@@ -152,8 +154,12 @@ export async function openSitePanel(given: OpenSitePanelInput): Promise<void> {
   );
 }
 
-/** [§3] What the panel opens with is the site's to say: the shop's settings, or the list of all. */
+/**
+ * [§3] What the panel opens with is the site's to say: the shop's settings, or the list of all. On a site that isn't anybody's
+ * yet it is what leads to an open one.
+ */
 function firstPlace(document: SiteSettings): Place {
+  if (String(valueInForce(document, "COMPANY_NAME") ?? "").trim() === "") return { section: "opening" };
   return valueInForce(document, "info.dashboardType") === "SHOP" ? { group: "shop" } : null;
 }
 

@@ -20,6 +20,7 @@ export type LabelKey =
   | "setEverywhere"
   | "setSite"
   | "setPopup"
+  | "setRecord"
   | "inserted"
   | "insertedIn"
   | "insertedMany"

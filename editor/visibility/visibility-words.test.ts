@@ -1,14 +1,11 @@
-import { createIntl } from "react-intl";
 import { expect, test } from "vitest";
 
-import english from "#schemas/messages/admin-en_US.json" with { type: "json" };
-import french from "#schemas/messages/admin-fr_FR.json" with { type: "json" };
 import type { Visibility } from "#schemas/page/visibility.ts";
 
+import { editorWords } from "../words.ts";
 import { hiddenWords, visibilityWords } from "./visibility-words.ts";
 
-const fr = createIntl({ locale: "fr-FR", messages: french });
-const en = createIntl({ locale: "en-US", messages: english });
+const [fr, en] = [await editorWords("fr_FR"), await editorWords("en_US")];
 const plain = (words: string) => words.replaceAll(/[\u00a0\u202f\u2009]/g, " ");
 
 const september = { from: "2026-08-31T22:00:00.000Z", until: "2026-09-30T22:00:00.000Z" };
@@ -44,6 +41,11 @@ const said: readonly [Visibility | null, string, string][] = [
     { from: "2026-03-02T09:00:00.000Z", until: "2026-03-08T23:00:00.000Z" },
     "Visible du 2 mars 2026 à 10:00 au 8 mars 2026",
     "Shown from March 2, 2026 at 10:00 AM to March 8, 2026",
+  ],
+  [
+    { from: "2026-05-29T22:00:00.000Z", until: "2026-06-01T22:00:00.000Z" },
+    "Visible du 30 mai au 1er juin 2026",
+    "Shown May 30 – June 1, 2026",
   ],
   [{ until: september.until }, "Visible jusqu’au 30 septembre 2026", "Shown until September 30, 2026"],
   [

@@ -62,20 +62,17 @@ function instantWords(instant: string, means: "beginning" | "end", intl: IntlSha
   return intl.formatMessage({ id: "editor.visibility.instant" }, { day: dayWords(day, intl), time: shown });
 }
 
-function dayWords(day: string, { locale, formatDate }: IntlShape): string {
-  return inOrder(formatDate(noonOf(day), { ...zone, dateStyle: "long" }), locale);
+function dayWords(day: string, { formatDate }: IntlShape): string {
+  return formatDate(noonOf(day), { ...zone, dateStyle: "long" });
 }
 
 /** A first day without what is the same as of the last one. */
 function untilItsYear(day: string, last: string, { locale, formatDate }: IntlShape): string {
   const month = day.slice(0, 7) === last.slice(0, 7) ? {} : ({ month: "long" } as const);
   const year = day.slice(0, 4) === last.slice(0, 4) ? {} : ({ year: "numeric" } as const);
-  return inOrder(formatDate(noonOf(day), { ...zone, day: "numeric", ...month, ...year }), locale);
-}
-
-/** The first of a month is an ordinal in French. */
-function inOrder(words: string, locale: string): string {
-  return locale.startsWith("fr") ? words.replace(/^1(?=\s|$)/, "1er") : words;
+  const words = formatDate(noonOf(day), { ...zone, day: "numeric", ...month, ...year });
+  // Without its month, a date is a mere figure to the rule of the editor's words.
+  return locale.startsWith("fr") && words === "1" ? "1er" : words;
 }
 
 /** A moment that is on the day wherever clocks go forward and back. */

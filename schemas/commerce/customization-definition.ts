@@ -6,6 +6,7 @@ import { inLocale, type Locale, type Localized } from "../locale.ts";
 import type { Problem } from "../refusal.ts";
 
 import {
+  choiceKey,
   type Cost,
   type CostType,
   costTypes,
@@ -15,6 +16,8 @@ import {
   customizationTypes,
   type InputType,
   inputTypes,
+  longestText,
+  mostAsked,
 } from "./customization.ts";
 
 /** A cost of a field in all languages; `amount` as `Cost` has it. */
@@ -43,26 +46,19 @@ export interface CustomizationDefinition {
   readonly inputs: readonly DefinedInput[];
 }
 
-/** The most characters of a text, where its field says no fewer. */
-export const longestText = 500;
-
-/** The most that one answer costs, in cents, and its largest share: tenfold. */
-const mostCents = 1_000_000;
+/** The largest share that an answer costs: tenfold. */
 const mostShare = 100_000;
 
 const words = (max: number) => shape({ fr_FR: string().max(max).required(), en_US: string().max(max).optional() });
 
 const valueSchema = shape({
   textNumberOfChar: number().integer().min(0).max(longestText).nullable().optional(),
-  selectKey: string()
-    .matches(/^[a-z0-9][a-z0-9_-]{0,39}$/)
-    .nullable()
-    .optional(),
-  label: words(120).nullable().optional().default(undefined),
+  selectKey: string().matches(choiceKey).nullable().optional(),
+  label: words(mostAsked.label).nullable().optional().default(undefined),
   costType: string<CostType>()
     .oneOf([...costTypes])
     .required(),
-  amount: number().integer().min(0).max(mostCents).required(),
+  amount: number().integer().min(0).max(mostAsked.cents).required(),
 });
 
 /** Whether something from outside is a definition at all. */
@@ -77,8 +73,8 @@ export const customizationSchema = shape({
       inputType: string<InputType>()
         .oneOf([...inputTypes])
         .required(),
-      label: words(120),
-      help: shape({ fr_FR: string().max(300).defined(), en_US: string().max(300).optional() })
+      label: words(mostAsked.label),
+      help: shape({ fr_FR: string().max(mostAsked.help).defined(), en_US: string().max(mostAsked.help).optional() })
         .optional()
         .default(undefined),
       isRequired: boolean().optional(),
@@ -88,11 +84,11 @@ export const customizationSchema = shape({
           .oneOf([...fileKinds])
           .required(),
       ).optional(),
-      customizationValues: array(valueSchema).max(60).optional(),
+      customizationValues: array(valueSchema).max(mostAsked.costs).optional(),
     }),
   )
     .min(1)
-    .max(20)
+    .max(mostAsked.inputs)
     .required(),
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { customizePriceBody } from "../contract/calls/customizations.body.ts";
 
-import { longestText } from "./customization-definition.ts";
+import { longestText } from "./customization.ts";
 import {
   answerIn,
   fileAnswer,

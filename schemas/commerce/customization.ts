@@ -18,6 +18,15 @@ export interface Cost {
   readonly amount: number;
 }
 
+/** The most characters of a text, where its field says no fewer. */
+export const longestText = 500;
+
+/** The most of a customization: fields, costs of each, characters of what these are called, and cents of one answer. */
+export const mostAsked = { inputs: 20, costs: 60, label: 120, help: 300, cents: 1_000_000 } as const;
+
+/** How a choice is called in carts and orders. */
+export const choiceKey = /^[a-z0-9][a-z0-9_-]{0,39}$/;
+
 /** A cost and when it is asked (spec §3): of a text from so many characters on, of a choice for its key. */
 export interface CustomizationValue extends Cost {
   readonly textNumberOfChar: number | null;

@@ -2,6 +2,7 @@ import { array, lazy, number, object, string, type AnyObject } from "yup";
 
 import type { ShippedType } from "../content/shipping.ts";
 import type { Localized } from "../locale.ts";
+import { tariffLimits } from "./tariff-limits.ts";
 
 /** A carrier's service. */
 export interface ServiceInput {
@@ -28,7 +29,7 @@ export interface TariffInput {
   readonly zones: readonly ZoneInput[];
 }
 
-const words = () => string().max(200);
+const words = () => string().max(tariffLimits.words);
 
 /** Cents by the most bottles of a parcel, by service code. */
 const ratesSchema = lazy((rates: AnyObject | undefined) =>
@@ -46,35 +47,33 @@ function mapped<Each>(value: unknown, schemaOf: (own: unknown) => Each): Record<
   return Object.fromEntries(entries.map(([key, own]) => [key, schemaOf(own)]));
 }
 
-/** Whether something from outside is a tariff at all; whether its countries and codes are known, the command says. */
+/** Whether something from outside is a carrier's service. */
+export const serviceSchema = object({
+  serviceCode: string()
+    .matches(/^[A-Z0-9_]{1,40}$/)
+    .required(),
+  deliveryType: string<ShippedType>().oneOf(["DELIVERY", "PICKUP"]).required(),
+  siteType: words(),
+  names: object({ fr_FR: words().required(), en_US: words() }).noUnknown().required(),
+  trackingUrl: words(),
+})
+  .noUnknown()
+  .required();
+
+/** The same of a zone; whether its countries and codes are known, the command says. */
+export const zoneSchema = object({
+  name: words().required(),
+  countries: array(string().required()).max(tariffLimits.countries).required(),
+  postalCodes: array(string().max(tariffLimits.postalCode).required()).max(tariffLimits.postalCodes),
+  rates: ratesSchema,
+})
+  .noUnknown()
+  .required();
+
+/** Whether something from outside is a tariff at all. */
 export const tariffSchema = object({
-  services: array(
-    object({
-      serviceCode: string()
-        .matches(/^[A-Z0-9_]{1,40}$/)
-        .required(),
-      deliveryType: string<ShippedType>().oneOf(["DELIVERY", "PICKUP"]).required(),
-      siteType: words(),
-      names: object({ fr_FR: words().required(), en_US: words() }).noUnknown().required(),
-      trackingUrl: words(),
-    })
-      .noUnknown()
-      .required(),
-  )
-    .max(50)
-    .required(),
-  zones: array(
-    object({
-      name: words().required(),
-      countries: array(string().required()).max(300).required(),
-      postalCodes: array(string().max(12).required()).max(200),
-      rates: ratesSchema,
-    })
-      .noUnknown()
-      .required(),
-  )
-    .max(100)
-    .required(),
+  services: array(serviceSchema).max(tariffLimits.services).required(),
+  zones: array(zoneSchema).max(tariffLimits.zones).required(),
 })
   .noUnknown()
   .required();

@@ -59,6 +59,8 @@ export interface CanvasPage {
   readonly parent: number | null;
   /** The languages in which nobody has called it anything. */
   readonly untitled: readonly Locale[];
+  /** The languages in which a text of its blocks has no words where another language has, as it is worked on. */
+  readonly untranslated: readonly Locale[];
   readonly isMenu: boolean;
   readonly isFixedRight: boolean;
   /** True where visitors don't get it: it is what is written on it, and nothing of that is public. */
@@ -129,8 +131,10 @@ export interface BlockUse {
 export interface PageLink {
   /** What it is called. */
   readonly page: string;
-  /** How many of the blocks that stand on it lead there, those of its frame and of reusable blocks among them. */
+  /** How many of the blocks that stand on it for visitors lead there, those of its frame and of reusable blocks among them. */
   readonly blocks: number;
+  /** How many more do in drafts, and in what is planned: visitors don't have these yet. */
+  readonly drafts: number;
 }
 
 /** A page that was just made. */

@@ -1,4 +1,7 @@
 /** An edit as it stands in a draft's log. */
+/** How many documents go public together, or are planned for one minute, at most. */
+export const mostPublishedTogether = 20;
+
 export interface LoggedEdit {
   /** Its number among the document's edits, from 1 on. */
   readonly sequence: number;

@@ -77,6 +77,7 @@ export const mediaUseKinds = [
   "product",
   "pairing",
   "letters",
+  "record",
 ] as const;
 
 export type MediaUseKind = (typeof mediaUseKinds)[number];

@@ -17,7 +17,7 @@ export interface CallRow {
 /**
  * Every call by name, as far as the one who makes it needs to know it. The browser's build puts the
  * finished rows in this file's place (`scripts/vite/call-table.ts`): no schema reaches a visitor, nor a row of what
- * administrators alone call, which comes with `admin-call-table.ts`.
+ * administrators alone call, which comes with `admin-call-table.ts` and `panel-call-table.ts`.
  */
 export const callTable = Object.fromEntries(
   calls.map(({ name, method, path, list, isKept }): [string, CallRow] => [

@@ -1,5 +1,6 @@
 import type { definedCalls } from "./catalogue.ts";
 import type {
+  AskRules,
   BodyRules,
   CallEntry,
   DefinedCall,
@@ -8,7 +9,7 @@ import type {
   ParamName as NamesIn,
   Route,
 } from "./define-call.ts";
-import type { ListRules } from "./list-rules.ts";
+import type { FilterRule, ListRules } from "./list-rules.ts";
 import type { Said } from "./typed.ts";
 
 /** Everything about the calls that the compiler needs, inferred from their one definition. */
@@ -55,3 +56,12 @@ export type BodyIn<Call extends DefinedCall> = Call extends { readonly body: inf
 
 /** `Yes` for a call that answers with a list that is paged, ordered and filtered, else `No`. */
 export type IfList<Call extends DefinedCall, Yes, No> = Call extends { readonly list: ListRules } ? Yes : No;
+
+/** What was asked of a call that isn't a list, by name; what was left out isn't there. */
+export type AskedIn<Call extends DefinedCall> = Call extends { readonly asks: infer Rules extends AskRules }
+  ? { readonly [Name in keyof Rules]?: AskedValue<Rules[Name]> }
+  : null;
+
+type AskedValue<Rule extends FilterRule> = Rule extends { readonly choices: readonly (infer Choice)[] }
+  ? Choice
+  : { text: string; day: string; choice: string; number: number; integer: number; boolean: boolean }[Rule["type"]];

@@ -1,12 +1,17 @@
 import { accountCalls } from "./calls/accounts.ts";
+import { adminOrderCalls } from "./calls/admin-orders.ts";
+import { figureCalls } from "./calls/figures.ts";
 import { addressCalls } from "./calls/addresses.ts";
 import { albumCalls } from "./calls/albums.ts";
 import { blogCalls } from "./calls/blog.ts";
 import { canvasCalls } from "./calls/canvas.ts";
 import { companyAddressCalls } from "./calls/company-addresses.ts";
+import { customerCalls } from "./calls/customers.ts";
 import { draftCalls } from "./calls/drafts.ts";
 import { planCalls } from "./calls/plans.ts";
 import { shareCalls } from "./calls/shares.ts";
+import { openingCalls } from "./calls/opening.ts";
+import { recordCalls } from "./calls/records.ts";
 import { editedPopupCalls } from "./calls/edited-popups.ts";
 import { elementCalls } from "./calls/elements.ts";
 import { formEditingCalls } from "./calls/form-editing.ts";
@@ -14,13 +19,17 @@ import { formCalls } from "./calls/forms.ts";
 import { fontCalls } from "./calls/fonts.ts";
 import { mediaCalls } from "./calls/media.ts";
 import { newsCalls } from "./calls/news.ts";
+import { inventoryCalls } from "./calls/inventory.ts";
 import { labelCalls } from "./calls/labels.ts";
 import { newsletterCalls } from "./calls/newsletter.ts";
+import { readerCalls } from "./calls/readers.ts";
 import { presetCalls } from "./calls/presets.ts";
 import { orderCalls } from "./calls/orders.ts";
+import { importCalls } from "./calls/imports.ts";
 import { pagePlaceCalls } from "./calls/page-places.ts";
 import { pageCalls } from "./calls/pages.ts";
 import { pieceCalls } from "./calls/pieces.ts";
+import { peopleCalls } from "./calls/people.ts";
 import { popupCalls } from "./calls/popups.ts";
 import { cartCalls } from "./calls/cart.ts";
 import { customizationCalls } from "./calls/customizations.ts";
@@ -60,6 +69,10 @@ export const definedCalls = {
   ...newsCalls,
   ...cartCalls,
   ...orderCalls,
+  ...adminOrderCalls,
+  ...figureCalls,
+  ...importCalls,
+  ...inventoryCalls,
   ...checkoutCalls,
   ...paymentCalls,
   ...customizationCalls,
@@ -68,8 +81,13 @@ export const definedCalls = {
   ...searchCalls,
   ...accountCalls,
   ...addressCalls,
+  ...peopleCalls,
+  ...customerCalls,
+  ...readerCalls,
   ...popupCalls,
   ...editedPopupCalls,
+  ...recordCalls,
+  ...openingCalls,
   ...mediaCalls,
   ...fontCalls,
   ...companyAddressCalls,

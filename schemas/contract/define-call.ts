@@ -1,6 +1,6 @@
 import type { Schema } from "yup";
 
-import type { ListRules } from "./list-rules.ts";
+import type { FilterRule, ListRules } from "./list-rules.ts";
 
 export type CallMethod = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -60,6 +60,9 @@ export interface CallExample {
   readonly body?: object;
 }
 
+/** What a call may be asked by, under the names that stand in its query. */
+export type AskRules = Readonly<Record<string, FilterRule & { readonly onlyEqual: true }>>;
+
 /** What a call's file writes down beside its route: everything that there is to know about it, once. */
 export interface CallEntry {
   readonly summary: string;
@@ -69,6 +72,8 @@ export interface CallEntry {
   readonly params?: Readonly<Record<string, ParamKind>>;
   /** A call with this is a list: paged, ordered, filtered. */
   readonly list?: ListRules;
+  /** What a call that is no list takes in its query, each only as it is: a period, a day. */
+  readonly asks?: AskRules;
   readonly body?: BodyRules;
   readonly idempotency?: Idempotency;
   /** The statuses that its handler refuses with, beyond those that its access, parameters and body bring. */
@@ -108,6 +113,7 @@ export interface CallDefinition {
   readonly access: Access;
   readonly params: Readonly<Record<string, ParamKind>>;
   readonly list: ListRules | null;
+  readonly asks: AskRules | null;
   readonly body: BodyRules | null;
   readonly idempotency: Idempotency | null;
   readonly refuses: readonly RefusalStatus[];
@@ -149,6 +155,7 @@ export function nameCall(name: string, { route, ...entry }: DefinedCall): CallDe
     access: entry.access,
     params: entry.params ?? {},
     list: entry.list ?? null,
+    asks: entry.asks ?? null,
     body: entry.body ?? null,
     idempotency: entry.idempotency ?? null,
     refuses: entry.refuses ?? [],

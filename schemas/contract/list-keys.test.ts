@@ -8,7 +8,8 @@ import { toJsonSchema } from "./openapi-schema.ts";
 
 test("[§3 list-keys] every list's items stand under a key of the mapping (keyList, keyElem)", () => {
   const known = listKeys.map(({ keyList }) => keyList);
-  for (const { name, answer } of calls.filter((call) => call.list !== null)) {
+  // A list that is saved as a file has no keys.
+  for (const { name, answer } of calls.filter((call) => call.list !== null && !call.isDownload)) {
     const keys = Object.keys(toJsonSchema(answer)["properties"] ?? {});
     expect({ name, found: keys.filter((key) => known.includes(key)).length }).toEqual({ name, found: 1 });
   }

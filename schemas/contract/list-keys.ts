@@ -23,6 +23,13 @@ export const listKeys: readonly ListKey[] = [
   { key: "blog", keyList: "blogs", keyElem: "blog" },
   { key: "service", keyList: "services", keyElem: "service" },
   { key: "answer", keyList: "answers", keyElem: "answer" },
+  { key: "record", keyList: "records", keyElem: "record" },
+  { key: "import-item", keyList: "items", keyElem: "item" },
+  { key: "stock", keyList: "levels", keyElem: "level" },
+  { key: "stock-movement", keyList: "movements", keyElem: "movement" },
+  { key: "deed", keyList: "deeds", keyElem: "deed" },
+  { key: "customer", keyList: "customers", keyElem: "customer" },
+  { key: "subscription", keyList: "subscriptions", keyElem: "subscription" },
   { key: "search", keyList: "hits", keyElem: "hit" },
   { key: "suggestion", keyList: "groups", keyElem: "group" },
 ];

@@ -31,6 +31,7 @@ export function parametersOf(call: CallDefinition): readonly JsonSchema[] {
     ...(call.idempotency ? [keyParameter(call.idempotency === "required")] : []),
     ...Object.entries(call.params).map(([name, kind]) => pathParameter(name, kind, call.example.params?.[name])),
     ...(call.list ? listParameters(call.list) : []),
+    ...Object.entries(call.asks ?? {}).map(filterParameter),
     ...(call.isDownload ? [linkLanguage] : []),
     ...(call.access === "order-holder" ? [orderKey] : []),
     ...(call.access === "answer-holder" ? [answerKey] : []),

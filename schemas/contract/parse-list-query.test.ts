@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { parseListQuery, refuseQuery } from "./parse-list-query.ts";
+import { parseAsked, parseListQuery, refuseQuery } from "./parse-list-query.ts";
 import type { ListRules } from "./list-rules.ts";
 
 const rules: ListRules = {
@@ -157,4 +157,25 @@ test("a call that is no list refuses every parameter", () => {
       { key: "b", messageKey: "key.unknown" },
     ],
   });
+});
+
+test("[§7] what a call that is no list is asked has no page and no order, and each value only as it is", () => {
+  const asks = {
+    from: { type: "day", onlyEqual: true },
+    by: { type: "choice", choices: ["day", "week"], onlyEqual: true },
+  } as const;
+  const asked = (query: string) => parseAsked(new URLSearchParams(query), asks);
+  expect(asked("from=2026-05-01&by=week")).toEqual({ ok: true, value: { from: "2026-05-01", by: "week" } });
+  expect(asked("from=")).toEqual({ ok: true, value: {} });
+  for (const [query, key] of [
+    ["page=1", "page"],
+    ["orderBy=from", "orderBy"],
+    ["from=gt:2026-05-01", "from"],
+    ["from=2026-02-30", "from"],
+    ["by=year", "by"],
+    ["by=day&by=week", "by"],
+    ["toString=1", "toString"],
+  ] as const) {
+    expect(asked(query)).toMatchObject({ ok: false, error: [{ key }] });
+  }
 });

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "../result.ts";
 
 import type { Problem } from "../refusal.ts";
+import type { AskRules } from "./define-call.ts";
 import { type Filter, type ListQuery } from "./list-query.ts";
 import type { FilterRule, ListRules } from "./list-rules.ts";
 import { parseFilter } from "./parse-filter.ts";
@@ -30,7 +31,15 @@ export function parseListQuery(query: URLSearchParams, rules: ListRules): Result
   });
 }
 
-/** Refuses every parameter: what a call that is no list says of a query. */
+/** Reads what a call that is no list is asked: one parameter for each name that it knows, each a value. */
+export function parseAsked(query: URLSearchParams, rules: AskRules): Result<Asked, readonly Problem[]> {
+  const problems: Problem[] = repeatedKeys(query);
+  const asked = [...new Map(query)].flatMap(([key, text]) => readFilter(key, text, rules, problems));
+  if (problems.length > 0) return err(problems);
+  return ok(Object.fromEntries(asked.map(({ column, value }) => [column, value])));
+}
+
+/** Refuses every parameter: what a call that asks for nothing says of a query. */
 export function refuseQuery(query: URLSearchParams): Result<null, readonly Problem[]> {
   const problems = [...new Set(query.keys())].map((key): Problem => ({
     key: shortKey(key),
@@ -38,6 +47,9 @@ export function refuseQuery(query: URLSearchParams): Result<null, readonly Probl
   }));
   return problems.length > 0 ? err(problems.slice(0, mostProblems)) : ok(null);
 }
+
+/** What was asked, by name. */
+export type Asked = Readonly<Record<string, Filter["value"]>>;
 
 /** No answer lists more problems than a person reads. */
 const mostProblems = 20;

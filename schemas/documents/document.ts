@@ -84,11 +84,19 @@ export interface TotalLine {
   readonly isStrong?: boolean;
 }
 
-/** Invoice, credit note, delivery note: lines in a table, on as many pages as they take. */
+/** A code that a camera reads: its dark squares as an SVG path, in a square of so many. */
+export interface DrawnCode {
+  readonly path: string;
+  readonly size: number;
+}
+
+/** Invoice, credit note, delivery note, preparing slip: lines in a table, on as many pages as they take. */
 export interface LinesDocument extends AnyDocument {
   readonly kind: "LINES";
   readonly estate: string;
   readonly heading: string;
+  /** Stands beside the heading; left out: nothing does. */
+  readonly code?: DrawnCode;
   readonly meta: readonly LabelledText[];
   readonly seller: { readonly label: string; readonly lines: readonly string[] };
   readonly parties: readonly { readonly label: string; readonly lines: readonly string[] }[];
@@ -102,4 +110,10 @@ export interface LinesDocument extends AnyDocument {
   readonly page: string;
 }
 
-export type DocumentContent = SheetDocument | LinesDocument;
+/** Several such documents that are printed in one go, each with pages and page numbers of its own. */
+export interface BatchDocument extends AnyDocument {
+  readonly kind: "BATCH";
+  readonly documents: readonly LinesDocument[];
+}
+
+export type DocumentContent = SheetDocument | LinesDocument | BatchDocument;

@@ -11,6 +11,8 @@ export interface ListOptions<Item extends Fields> extends FieldLabels {
   readonly item: Item;
   /** The most items; 50 when left out. */
   readonly max?: number;
+  /** The fields whose values are what an item is called; left out: its first text. */
+  readonly named?: readonly (keyof Item & string)[];
 }
 
 /** One item, sparse: a missing key has its field's initial value. */
@@ -20,7 +22,7 @@ export type StoredItem = Readonly<Record<string, unknown>>;
 export function list<const Item extends Fields>(
   options: ListOptions<Item>,
 ): Field<readonly StoredItem[], readonly ViewProps<Item>[]> {
-  const { label, help, item, max = 50 } = options;
+  const { label, help, item, max = 50, named } = options;
   return {
     kind: "list",
     label,
@@ -31,7 +33,16 @@ export function list<const Item extends Fields>(
     merge: (_base, over) => over,
     references: (items) => items.flatMap((stored) => collectReferences(item, complete(item, stored))),
     toView: (items, context) => items.map((stored) => viewProps(item, complete(item, stored), context)),
-    describe: () => ({ kind: "list", label, help, localized: false, initial: [], max, item: describeFields(item) }),
+    describe: () => ({
+      kind: "list",
+      label,
+      help,
+      localized: false,
+      initial: [],
+      max,
+      named,
+      item: describeFields(item),
+    }),
   };
 }
 

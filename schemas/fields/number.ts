@@ -13,6 +13,8 @@ export interface NumberOptions extends FieldLabels {
   readonly initial?: number;
   /** What it is the number of, where people choose that by its name. */
   readonly of?: "form";
+  /** A year is written without anything between its digits. */
+  readonly as?: "year";
 }
 
 /** A finite number within its bounds. Text that looks like a number is refused. */
@@ -37,7 +39,7 @@ export function number(options: NumberOptions): Field<number, number> {
     toView: (value) => value,
     describe: () => ({
       ...{ kind: "number", label, help, localized: false, initial },
-      ...{ min: options.min, max: options.max, step, integer, of: options.of },
+      ...{ min: options.min, max: options.max, step, integer, of: options.of, as: options.as },
     }),
   };
 }

@@ -5,10 +5,10 @@ import { languageCodes, type LabelLanguage, type LabelTexts } from "./languages.
 import { roles, type Role } from "./roles.ts";
 import { allergenTerms, isTerm, type Term } from "./words.ts";
 
-/** One ingredient: by a term that every language has, or in words of the estate's own. */
+/** One ingredient: by a term that every language has, or in words of the estate's own. An additive has what it is for. */
 export type Ingredient =
   | { readonly term: Term; readonly role: Role | null }
-  | { readonly text: LabelTexts; readonly isAllergen: boolean };
+  | { readonly text: LabelTexts; readonly isAllergen: boolean; readonly role: Role | null };
 
 /** What the law wants known of a wine of one vintage in one size (Regulation (EU) 2021/2117). */
 export interface FoodLabel {
@@ -18,7 +18,12 @@ export interface FoodLabel {
   readonly nutrition: Nutrition | null;
   /** What was said of allergens beside the list, in words; empty as a rule, as the list marks its own. */
   readonly allergens: LabelTexts;
+  /** Organic acids of 100 ml in grams, which count among the energy and are told nowhere; null: nobody has said. */
+  readonly acids: number | null;
 }
+
+/** A label to write, of which nothing is known yet but what its parts are called. */
+export type FoodLabelInput = { readonly [Part in keyof FoodLabel]?: unknown };
 
 /** Goes into stored labels; a change of their form raises it and adds a step to the parser. */
 export const labelVersion = 1;
@@ -37,10 +42,12 @@ export function isAllergen(ingredient: Ingredient): boolean {
 export function parseFoodLabel(stored: unknown): FoodLabel {
   const label = recordOf(stored);
   const items: readonly unknown[] = Array.isArray(label["ingredients"]) ? label["ingredients"] : [];
+  const { acids } = label;
   return {
-    ingredients: items.map(ingredientOf).filter((each) => each !== null),
+    ingredients: items.map(parseIngredient).filter((each) => each !== null),
     nutrition: parseSheetFacts({ nutrition: label["nutrition"] }).nutrition,
     allergens: textsOf(label["allergens"]),
+    acids: typeof acids === "number" && acids >= 0 && Number.isFinite(acids) ? acids : null,
   };
 }
 
@@ -53,11 +60,13 @@ export function textIn(
   return found ? { text: texts[found] ?? "", language: found } : null;
 }
 
-function ingredientOf(stored: unknown): Ingredient | null {
-  const { term, role, text, isAllergen: marked } = recordOf(stored);
-  if (isTerm(term)) return { term, role: isRole(role) ? role : null };
+/** Reads a stored ingredient; null: it names none. */
+export function parseIngredient(stored: unknown): Ingredient | null {
+  const { term, role: said, text, isAllergen: marked } = recordOf(stored);
+  const role = isRole(said) ? said : null;
+  if (isTerm(term)) return { term, role };
   const texts = textsOf(text);
-  return Object.keys(texts).length > 0 ? { text: texts, isAllergen: marked === true } : null;
+  return Object.keys(texts).length > 0 ? { text: texts, isAllergen: marked === true, role } : null;
 }
 
 function isRole(text: unknown): text is Role {

@@ -58,10 +58,11 @@ test("a label is read as it was written, and what isn't one is left out", () => 
     ingredients: [
       { term: "grapes", role: null },
       { term: "sulphites", role: "preservative" },
-      { text: { fr: "œuf" }, isAllergen: true },
+      { text: { fr: "œuf" }, isAllergen: true, role: null },
     ],
     nutrition,
     allergens: {},
+    acids: null,
   });
   expect(label.ingredients.map(isAllergen)).toEqual([false, true, true]);
   expect(isComplete(label)).toBe(true);

@@ -78,4 +78,13 @@ export const documentMessages = {
   "paper.totalCount": "Items in all",
   "paper.totalVolume": "Volume in all",
   "paper.noPrices": "This note goes with the goods and has no prices.",
+  "paper.slip": "Preparing slip",
+  "paper.slipHow": "Way",
+  "paper.slipSlot": "Fetched on",
+  "paper.slipSlotText": "{day}, {from} – {to}",
+  "paper.slipMessage": "Customer’s message: {message}",
+  "paper.slipNote": "Note: {note}",
+  "paper.slipGone": "{n} of {all} were given back",
+  "paper.slipPick": "Prepared",
+  "paper.none": "There is nothing to print: none of these orders has such a paper.",
 } as const;

@@ -80,4 +80,13 @@ export const documentMessages: Readonly<Record<keyof typeof english, string>> = 
   "paper.totalCount": "Nombre d’articles",
   "paper.totalVolume": "Volume total",
   "paper.noPrices": "Ce bon accompagne la marchandise ; il ne porte pas de prix.",
+  "paper.slip": "Bon de préparation",
+  "paper.slipHow": "Remise",
+  "paper.slipSlot": "Retrait le",
+  "paper.slipSlotText": "{day}, {from} – {to}",
+  "paper.slipMessage": "Message du client : {message}",
+  "paper.slipNote": "Note : {note}",
+  "paper.slipGone": "{n} sur {all} remboursés",
+  "paper.slipPick": "Préparé",
+  "paper.none": "Il n’y a rien à imprimer : aucune de ces commandes n’a ce document.",
 };

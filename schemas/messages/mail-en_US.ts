@@ -11,6 +11,14 @@ export const mailMessages = {
   "mail.passwordReset.button": "Choose a new password",
   "mail.passwordReset.end":
     "The link works once, for {minutes, number} minutes. If you did not ask for it, there is nothing to do: your password stays as it is.",
+  "mail.invitation.subject": "You are invited to look after the site of {estate}",
+  "mail.invitation.text":
+    "You are invited to edit the site of {estate}. Choose a password, then log in with it and this address.",
+  "mail.invitation.textBy":
+    "{by} invites you to edit the site of {estate}. Choose a password, then log in with it and this address.",
+  "mail.invitation.button": "Choose a password",
+  "mail.invitation.end":
+    "The link works once, for {days, number} days. If you don’t know what this is about, there is nothing to do.",
   "mail.passwordChanged.subject": "Your password was changed",
   "mail.passwordChanged.text": "The password of your account with {estate} was just changed.",
   "mail.passwordChanged.end": "If it was not you, choose a new one at once: everybody else is logged out by it.",

@@ -14,6 +14,14 @@ export const mailMessages: Readonly<Record<keyof typeof english, string>> = {
   "mail.passwordReset.button": "Choisir un mot de passe",
   "mail.passwordReset.end":
     "Le lien sert une seule fois, pendant {minutes, number} minutes. Si vous n’avez rien demandé, il n’y a rien à faire : votre mot de passe reste le même.",
+  "mail.invitation.subject": "Tenir le site de {estate} avec nous",
+  "mail.invitation.text":
+    "On vous invite à modifier le site de {estate}. Choisissez un mot de passe, puis connectez-vous avec lui et cette adresse.",
+  "mail.invitation.textBy":
+    "{by} vous invite à modifier le site de {estate}. Choisissez un mot de passe, puis connectez-vous avec lui et cette adresse.",
+  "mail.invitation.button": "Choisir un mot de passe",
+  "mail.invitation.end":
+    "Le lien sert une seule fois, pendant {days, number} jours. Si vous ne savez pas de quoi il s’agit, il n’y a rien à faire.",
   "mail.passwordChanged.subject": "Votre mot de passe a été modifié",
   "mail.passwordChanged.text": "Le mot de passe de votre compte auprès de {estate} vient d’être modifié.",
   "mail.passwordChanged.end":

@@ -2,6 +2,7 @@
 export const mediaMessages = {
   "media.type":
     "The media library takes JPEG, PNG, WebP, AVIF and SVG images, films (MP4, MOV, AVI, WMV, FLV) and PDFs.",
+  "media.notItsName": "What is in this file is not what its name says: it is damaged, or of another kind.",
   "media.unsound": "This image is damaged or too large: it cannot be read.",
   "media.one": "A file is sent alone, in the field “image”.",
   "media.mixed": "There is a page, a program or an archive in this file as well: it is not taken.",
@@ -32,6 +33,7 @@ export const mediaMessages = {
   "media.use.product": "Product",
   "media.use.pairing": "Food pairing",
   "media.use.letters": "Newsletter list",
+  "media.use.record": "Entry of a collection",
   "storage.away": "The site’s files can’t be reached right now. Nothing was changed: please try again in a moment.",
   "storage.full":
     "There is no room left for the site’s files. Nothing was changed: whoever runs the site has to make room.",

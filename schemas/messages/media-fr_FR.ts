@@ -4,6 +4,8 @@ import type { mediaMessages as english } from "./media-en_US.ts";
 export const mediaMessages: Readonly<Record<keyof typeof english, string>> = {
   "media.type":
     "La médiathèque prend des images JPEG, PNG, WebP, AVIF et SVG, des vidéos (MP4, MOV, AVI, WMV, FLV) et des PDF.",
+  "media.notItsName":
+    "Ce qu’il y a dans ce fichier n’est pas ce que dit son nom\u00a0: il est abîmé, ou d’un autre genre.",
   "media.unsound": "Cette image est abîmée ou trop grande\u00a0: elle ne peut pas être lue.",
   "media.one": "Un fichier est envoyé seul, dans le champ «\u00a0image\u00a0».",
   "media.mixed": "Ce fichier contient aussi une page, un programme ou une archive\u00a0: il n’est pas accepté.",
@@ -34,6 +36,7 @@ export const mediaMessages: Readonly<Record<keyof typeof english, string>> = {
   "media.use.product": "Produit",
   "media.use.pairing": "Accord mets et vins",
   "media.use.letters": "Liste de diffusion",
+  "media.use.record": "Fiche de la maison",
   "storage.away":
     "Les fichiers du site sont injoignables pour le moment. Rien n’a été modifié : veuillez réessayer dans un instant.",
   "storage.full":

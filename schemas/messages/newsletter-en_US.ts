@@ -4,7 +4,7 @@ export const newsletterMessages = {
   "newsletter.words.confirm": "Confirm my subscription: {list}",
   "newsletter.confirmationGone": "This link is too old, or a newer one has replaced it.",
   "newsletter.leaveGone": "This link leads to no subscription.",
-  "label.unread": "has something that can’t be read: see `e-label --help`",
+  "label.unread": "has something that can’t be read",
   "label.noWine": "There is no product with one of these references.",
   "label.none": "This wine has no complete e-label yet: ingredients and nutrition are needed.",
   "newsletter.noList": "is not one of the lists",

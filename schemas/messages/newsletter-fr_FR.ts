@@ -7,7 +7,7 @@ export const newsletterMessages: Readonly<Record<keyof typeof english, string>> 
   "newsletter.words.confirm": "Confirmer mon inscription : {list}",
   "newsletter.confirmationGone": "Ce lien est trop ancien, ou un plus récent l’a remplacé.",
   "newsletter.leaveGone": "Ce lien ne correspond à aucune inscription.",
-  "label.unread": "contient quelque chose d’illisible : voyez `e-label --help`",
+  "label.unread": "contient quelque chose d’illisible",
   "label.noWine": "Aucun produit ne porte l’une de ces références.",
   "label.none": "Ce vin n’a pas encore d’étiquette électronique complète : il y faut les ingrédients et la nutrition.",
   "newsletter.noList": "ne figure pas parmi les listes",

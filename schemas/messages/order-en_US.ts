@@ -17,6 +17,8 @@ export const orderMessages = {
   "order.gone": "There is no such order.",
   "order.unknown": "There is no order {code}.",
   "order.move": "An order that is “{from}” cannot become “{to}”.",
+  "order.shippedMeanwhile":
+    "Meanwhile somebody else has shipped this order or corrected its tracking: look at the number that stands there, then correct it if you must.",
   "order.wrongWay": "This order does not leave that way: it comes by {type}.",
   "order.amount": "The amount is not the order’s.",
   "order.refundFirst": "This order is paid: give its money back, and it is cancelled with that.",
@@ -41,4 +43,7 @@ export const orderMessages = {
   "customization.said": "{label}: {formAnswer}",
   "customization.held": "of which customization {amount} each",
   "customization.yes": "Yes",
+  "order.mailUntrue": "This mail is not true any more for the order as it stands.",
+  "order.mailNobody": "This order’s customer can’t be written to any more.",
+  "order.noteGone": "There is no such note.",
 } as const;

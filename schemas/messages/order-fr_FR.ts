@@ -19,6 +19,8 @@ export const orderMessages: Readonly<Record<keyof typeof english, string>> = {
   "order.gone": "Cette commande n’existe pas.",
   "order.unknown": "Il n’y a pas de commande {code}.",
   "order.move": "Une commande « {from} » ne peut pas devenir « {to} ».",
+  "order.shippedMeanwhile":
+    "Entre-temps, quelqu’un d’autre a expédié cette commande ou corrigé son suivi : regardez le numéro qui y figure, puis corrigez-le s’il le faut.",
   "order.wrongWay": "Cette commande ne part pas ainsi : son mode de livraison est {type}.",
   "order.amount": "Le montant n’est pas celui de la commande.",
   "order.refundFirst": "Cette commande est payée : remboursez-la, elle sera annulée du même coup.",
@@ -45,4 +47,7 @@ export const orderMessages: Readonly<Record<keyof typeof english, string>> = {
   "customization.said": "{label} : {formAnswer}",
   "customization.held": "dont personnalisation {amount} par unité",
   "customization.yes": "Oui",
+  "order.mailUntrue": "Ce message ne correspond plus à l’état de la commande.",
+  "order.mailNobody": "On ne peut plus écrire au client de cette commande.",
+  "order.noteGone": "Cette note n’existe pas.",
 };

@@ -9,4 +9,7 @@ export const paymentMessages = {
   "payment.mismatch": "This is not the payment that was wanted.",
   "refund.unpaid": "Nothing was paid by card for this order.",
   "refund.tooMuch": "At most {euros, number, ::.00} euros are left to give back.",
+  "refund.changed":
+    "Something was given back of this order meanwhile, or this was sent twice: look at what is left, then try again.",
+  "refund.nothing": "There is nothing to give back: choose goods, the shipping or an amount.",
 } as const;

@@ -11,4 +11,7 @@ export const paymentMessages: Readonly<Record<keyof typeof english, string>> = {
   "payment.mismatch": "Ce n’est pas le paiement attendu.",
   "refund.unpaid": "Rien n’a été payé par carte pour cette commande.",
   "refund.tooMuch": "Il reste au plus {euros, number, ::.00} euros à rembourser.",
+  "refund.changed":
+    "Entre-temps, un remboursement a été fait sur cette commande, ou celui-ci a été envoyé deux fois : vérifiez ce qu’il reste, puis réessayez.",
+  "refund.nothing": "Il n’y a rien à rembourser : choisissez des articles, la livraison ou un montant.",
 };

@@ -6,6 +6,7 @@ import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { commandOn } from "#server/db/command.ts";
 import { foldEmail } from "#server/text/fold-email.ts";
 
+import { foundBy } from "./engine/found-by.ts";
 import { hashPassword } from "./engine/password-hash.ts";
 import { passwordFaults } from "./passwords/read.ts";
 import { accountOf } from "./read.ts";
@@ -39,6 +40,7 @@ export async function addAdministrator(input: AdministratorInput): Promise<Resul
         phone: null,
         firstname: input.firstname ?? "",
         lastname: input.lastname ?? "",
+        search: foundBy({ firstname: "", lastname: "", ...input }, foldEmail(input.email)),
         birthdate: null,
         created_at: now(),
       })

@@ -4,6 +4,8 @@ import { refuseInput, type Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { commandOn } from "#server/db/command.ts";
+import { isRowId } from "#server/db/row-id.ts";
+import { removeRow } from "#server/db/row.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { cleanHtml, plainText } from "#server/text/clean-html.ts";
@@ -49,10 +51,15 @@ export async function saveAlbum(input: AlbumInput): Promise<Result<{ readonly id
 /** What the caller calls the columns. */
 const keys: ConstraintKeys = { "album_media.media_id": "mediaIds" };
 
+/** Removes an album; its pictures stay in the library. */
+export async function removeAlbum(id: number): Promise<Result<null, Refusal>> {
+  return await removeRow("album", id, { missing: "missing.album", tags: ["album", `album:${id}`] });
+}
+
 const blank: AlbumTexts = { slug: "", title: "", text: "" };
 
 async function stored(id: number | undefined) {
-  if (id === undefined) return null;
+  if (id === undefined || !isRowId(id)) return null;
   const row = await database().selectFrom("album").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return null;
   const texts = await database().selectFrom("album_text").selectAll().where("album_id", "=", id).execute();

@@ -54,9 +54,16 @@ export const asksAnew: Keep = (_key, read) => read();
 
 /** Reads each thing once, for one request: what a site that keeps nothing reads with. */
 export function readOnce(): Keep {
+  return onceOf(asksAnew);
+}
+
+/**
+ * Asks `keep` for each thing once, for one request: all of that sees one state, also where nothing can be kept just now.
+ */
+export function onceOf(keep: Keep): Keep {
   const outcomes = new Map<string, Promise<unknown>>();
   return <Value>(key: string, read: () => Promise<Value>): Promise<Value> => {
-    const known = outcomes.get(key) ?? read();
+    const known = outcomes.get(key) ?? keep(key, read);
     outcomes.set(key, known);
     return known as Promise<Value>;
   };

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 
 import { isDay } from "#schemas/day.ts";
 import { listCodes } from "#server/cart/codes/read.ts";
-import { endCode, saveCode, type CodeInput } from "#server/cart/codes/write.ts";
+import { endCode, setNamedCode, type CodeInput } from "#server/cart/codes/write.ts";
 import { startOfDay } from "#schemas/paris-day.ts";
 
 import { CliRefusal, valueOrRefuse, type CliContext } from "./cli-context.ts";
@@ -58,7 +58,7 @@ async function list(context: CliContext, json: boolean): Promise<void> {
 }
 
 async function set(context: CliContext, input: CodeInput): Promise<void> {
-  await context.withDatabase(async () => valueOrRefuse(await saveCode(input)));
+  await context.withDatabase(async () => valueOrRefuse(await setNamedCode(input)));
   context.out(`${input.code} can be entered`);
 }
 

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 import type { Command } from "commander";
 
+import type { FoodLabelInput } from "#schemas/labels/food-label.ts";
 import { isLabelLanguage } from "#schemas/labels/languages.ts";
 import { terms } from "#schemas/labels/words.ts";
 import { roles } from "#schemas/labels/roles.ts";
@@ -79,9 +80,9 @@ async function code(
   context.out(`${file} is written`);
 }
 
-function readLabel(file: string): unknown {
+function readLabel(file: string): FoodLabelInput {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    return Object(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
     throw new CliRefusal(`${file} can't be read as JSON: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -121,5 +121,5 @@ async function saveList(context: CliContext, { id, fr, en, aboutFr, aboutEn }: S
   });
   const input = { name: both(fr, en), description: both(aboutFr ?? "", aboutEn), id: id === undefined ? id : idOf(id) };
   const saved = await context.withDatabase(async () => valueOrRefuse(await saveNewsletterList(input)));
-  context.out(`list ${saved} is ${fr}`);
+  context.out(`list ${saved.id} is ${fr}`);
 }

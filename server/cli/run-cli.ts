@@ -13,6 +13,7 @@ import { CliRefusal, createCliContext, type CliWorld } from "./cli-context.ts";
 import { addCodeCommands } from "./code-commands.ts";
 import { addDemoCommands } from "./demo-commands.ts";
 import { addFolderCommands } from "./folder-commands.ts";
+import { addImportCommand } from "./import-command.ts";
 import { addInitCommand } from "./init-command.ts";
 import { addLayoutCommands } from "./layout-commands.ts";
 import { addLogoCommands } from "./logo-commands.ts";
@@ -72,6 +73,7 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
     addBackupCommands,
     addMediaCommands,
     addStockCommands,
+    addImportCommand,
     addCodeCommands,
     addShippingCommands,
     addSlotCommands,

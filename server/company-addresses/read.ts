@@ -89,3 +89,5 @@ async function typesOf(
     [...groups].map(([id, group]) => [id, known.filter(({ value }) => group.some(({ type }) => type === value))]),
   );
 }
+
+export { readOpeningHours } from "./present.ts";

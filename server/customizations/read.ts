@@ -53,10 +53,10 @@ function presentDefinition(
 const selectInputs = prepared(({ ids }: { ids: readonly number[] }) =>
   database()
     .selectFrom("customization")
-    .innerJoin("customization_input", "customization_input.product_id", "customization.product_id")
-    .select(["customization.product_id", "customization.type", "customization.is_excluded"])
+    .innerJoin("customization_input", "customization_input.product_id", "customization.id")
+    .select(["customization.id as product_id", "customization.type", "customization.is_excluded"])
     .select(["customization_input.id", "customization_input.document"])
-    .where("customization.product_id", "in", ids)
+    .where("customization.id", "in", ids)
     .orderBy("customization_input.position"),
 );
 
@@ -122,8 +122,8 @@ export interface CustomizedProduct {
 export async function listCustomizations(): Promise<readonly CustomizedProduct[]> {
   const rows = await database()
     .selectFrom("customization")
-    .innerJoin("declination", "declination.product_id", "customization.product_id")
-    .select(["customization.product_id", "declination.reference"])
+    .innerJoin("declination", "declination.product_id", "customization.id")
+    .select(["customization.id as product_id", "declination.reference"])
     .orderBy("declination.reference")
     .execute();
   const references = Map.groupBy(rows, ({ product_id: product }) => product);

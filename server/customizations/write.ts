@@ -44,8 +44,8 @@ export async function saveCustomization(
     };
     await database()
       .insertInto("customization")
-      .values({ product_id: productId, ...values })
-      .onConflict((conflict) => conflict.column("product_id").doUpdateSet(values))
+      .values({ id: productId, ...values })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(values))
       .execute();
     const taken = await replaceInputs(productId, given.inputs);
     if (taken.length > 0) return refuseInput(taken);
@@ -57,7 +57,7 @@ export async function saveCustomization(
 /** Has a product made for nobody any more; lines of carts that said how can't be ordered. */
 export async function removeCustomization(productId: number): Promise<Result<null, Refusal>> {
   return await commandOn({}, async () => {
-    await database().deleteFrom("customization").where("product_id", "=", productId).execute();
+    await database().deleteFrom("customization").where("id", "=", productId).execute();
     dropTags("product", `product:${productId}`);
     return ok(null);
   });

@@ -12,6 +12,8 @@ export interface AccountTables {
     firstname: string;
     lastname: string;
     birthdate: string | null;
+    /** Names and address as the estate finds somebody by them (`accounts/engine/found-by.ts`). */
+    search: Generated<string>;
     created_at: number;
   };
   user_address: {
@@ -47,6 +49,21 @@ export interface AccountTables {
   };
   device: { token_hash: string; user_id: number; password_mark: string; created_at: number; expires_at: number };
   throttle: { purpose: string; bucket: number; instants: string; ends_at: number };
+  /** Who was asked to edit the site; null: the mail with the link is on its way. */
+  admin_invitation: {
+    id: Generated<number>;
+    email: string;
+    email_folded: string;
+    firstname: string;
+    lastname: string;
+    role: "ADMIN" | "SUPER_ADMIN";
+    token_hash: string | null;
+    invited_by: number | null;
+    invited_at: number;
+    expires_at: number;
+  };
+  /** What administrators did, by the names of calls. */
+  admin_log: { id: Generated<number>; user_id: number | null; call_name: string; subject: string; done_at: number };
   password_reset: { user_id: number; token_hash: string; expires_at: number };
   mail: {
     id: Generated<number>;

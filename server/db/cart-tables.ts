@@ -25,9 +25,9 @@ export interface CartTables {
     /** 1: whoever said so was told that nobody can withdraw from it. */
     is_told: Generated<number>;
   };
-  /** How a product is made for its buyers. */
+  /** How a product is made for its buyers; `id`: the product's. */
   customization: {
-    product_id: number;
+    id: number;
     type: "SIMPLE" | "DYNAMIC_FORM";
     is_required: number;
     is_excluded: number;
@@ -76,6 +76,6 @@ export interface ShippingTables {
     closes: string;
     capacity: number;
   };
-  pickup_closure: { company_address_id: number; day: string };
+  pickup_closure: { id: Generated<number>; company_address_id: number; day: string };
   pickup_slot: { schedule_id: number; day: string; taken: number };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { brokenConstraint, brokenKeys } from "./constraint.ts";
+import { brokenConstraint, brokenKeys, writingAt } from "./constraint.ts";
 
 describe("which constraint broke", () => {
   test.each([
@@ -56,6 +56,45 @@ describe("what the caller calls it", () => {
     expect(brokenKeys({ kind: "reference", places: [] }, keys)).toEqual(["mediaId"]);
     expect(brokenKeys({ kind: "reference", places: [] }, { ...keys, "news.folder_id": "folderId" })).toEqual([]);
     expect(brokenKeys({ kind: "check", places: [] }, keys)).toEqual([]);
+  });
+});
+
+describe("where in what was given it is", () => {
+  const keys = {
+    "product.media_id": "mediaId",
+    "declination.reference": "declinations.reference",
+    "declination.media_id": "declinations.mediaId",
+    "discount.amount": "discounts.amount",
+    "product_recommendation.recommended_id": "recommended",
+  };
+
+  async function keysAt(error: Error, ...places: readonly string[]): Promise<readonly string[]> {
+    const failing = async () => await Promise.reject(error);
+    const work = places.reduceRight<() => Promise<unknown>>((inner, place) => () => writingAt(place, inner), failing);
+    const caught: unknown = await work().catch((reason: unknown) => reason);
+    const broken = brokenConstraint(caught);
+    return broken ? brokenKeys(broken, keys) : [];
+  }
+
+  test("of an item it is that item's own", async () => {
+    const taken = sqlite(2067, "UNIQUE constraint failed: declination.reference");
+    expect(await keysAt(taken, "declinations.1")).toEqual(["declinations.1.reference"]);
+    const share = () => sqlite(275, "CHECK constraint failed: amount between 1 and 9");
+    expect(await keysAt(share(), "declinations.1", "discounts.0")).toEqual(["declinations.1.discounts.0.amount"]);
+    expect(await keysAt(share(), "discounts.2")).toEqual(["discounts.2.amount"]);
+  });
+
+  test("of an item that is a value it is the item", async () => {
+    const lost = postgres("23503", { table: "product_recommendation", detail: "Key (recommended_id)=(9) is not" });
+    expect(await keysAt(lost, "recommended.1")).toEqual(["recommended.1"]);
+  });
+
+  test("an unnamed reference is looked for in that part alone", async () => {
+    const lost = () => sqlite(787, "FOREIGN KEY constraint failed");
+    expect(await keysAt(lost(), "declinations.0")).toEqual(["declinations.0.mediaId"]);
+    expect(await keysAt(lost(), "recommended.3")).toEqual(["recommended.3"]);
+    expect(await keysAt(lost(), "discounts.3")).toEqual([]);
+    expect(await keysAt(lost())).toEqual([]);
   });
 });
 

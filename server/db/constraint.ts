@@ -3,6 +3,24 @@ export interface BrokenConstraint {
   readonly kind: "unique" | "reference" | "check" | "missing";
   /** `table.column`, or `.column` where the engine doesn't tell the table; none where it tells nothing. */
   readonly places: readonly string[];
+  /** What of the caller's was being written, as `declinations.2`; left out: nobody has said. */
+  readonly writing?: string;
+}
+
+/** Where each write was that an error came of. */
+const written = new WeakMap<Error, string>();
+
+/**
+ * Writes a part of what the caller gave, called `place` (`declinations.2`): what a constraint refuses is told there. Within
+ * another place it is that one's part.
+ */
+export async function writingAt<Value>(place: string, work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error) written.set(error, [place, written.get(error)].filter(Boolean).join("."));
+    throw error;
+  }
 }
 
 /**
@@ -15,24 +33,51 @@ export type ConstraintKeys = Readonly<Record<string, string>>;
 export function brokenConstraint(error: unknown): BrokenConstraint | null {
   if (!(error instanceof Error)) return null;
   const sqliteKind = "errcode" in error ? sqliteKinds[Number(error.errcode)] : undefined;
-  if (sqliteKind) return { kind: sqliteKind, places: sqlitePlaces(error.message) };
+  const place = written.get(error);
+  const writing = place !== undefined && { writing: place };
+  if (sqliteKind) return { kind: sqliteKind, places: sqlitePlaces(error.message), ...writing };
   const postgresKind = "code" in error ? postgresKinds[String(error.code)] : undefined;
-  if (postgresKind) return { kind: postgresKind, places: postgresPlaces(error) };
+  if (postgresKind) return { kind: postgresKind, places: postgresPlaces(error), ...writing };
   return null;
 }
 
 /**
- * The caller's keys that a broken constraint is about, each once. SQLite doesn't say which reference is
- * broken: then it is the caller's only one, or none is named.
+ * The caller's keys that a broken constraint is about, each once, in the part that was being written. SQLite doesn't say
+ * which reference is broken: then it is the only one of that part, or none is named.
  */
-export function brokenKeys({ kind, places }: BrokenConstraint, keys: ConstraintKeys): readonly string[] {
+export function brokenKeys({ kind, places, writing = "" }: BrokenConstraint, keys: ConstraintKeys): readonly string[] {
   const entries = Object.entries(keys);
   const asked = kind === "reference" && places.length === 0 ? null : places;
-  const found = entries.filter(([place]) =>
-    asked ? asked.some((broken) => place === broken || place.endsWith(broken)) : place.endsWith("_id"),
+  const found = entries.filter(([place, key]) =>
+    asked
+      ? asked.some((broken) => place === broken || place.endsWith(broken))
+      : place.endsWith("_id") && isPartOf(key, writing),
   );
-  const named = [...new Set(found.map(([, key]) => key))];
+  const named = [...new Set(found.map(([, key]) => placed(key, writing)))];
   return asked || named.length === 1 ? named : [];
+}
+
+/** Tells whether a key is of the part that is written, or that part itself. */
+function isPartOf(key: string, writing: string): boolean {
+  const names = namesOf(writing);
+  return writing === "" || key === names || parentOf(key) === names;
+}
+
+/** A key within the part that is written: `declinations.reference` in `declinations.2` is `declinations.2.reference`. */
+function placed(key: string, writing: string): string {
+  if (writing === "" || key === namesOf(writing)) return writing || key;
+  return `${writing}.${key.slice(key.lastIndexOf(".") + 1)}`;
+}
+
+function namesOf(writing: string): string {
+  return writing
+    .split(".")
+    .filter((part) => !/^\d+$/.test(part))
+    .join(".");
+}
+
+function parentOf(key: string): string {
+  return key.slice(0, Math.max(0, key.lastIndexOf(".")));
 }
 
 /** SQLite's extended result codes. */

@@ -95,7 +95,8 @@ function textCondition(expression: RawBuilder<unknown>, operator: FilterOperator
   return compare(sql`coalesce(${expression}, '')`, operator, sql`${value}`);
 }
 
-function everyWord(expression: RawBuilder<unknown>, text: string): Expression<SqlBool> {
+/** Whether every word of a text occurs in a folded column, both engines alike. */
+export function everyWord(expression: RawBuilder<unknown>, text: string): Expression<SqlBool> {
   const words = fold(text).split(" ").slice(0, mostWords);
   return sql<SqlBool>`(${sql.join(
     words.map((word) => contains(expression, word)),

@@ -52,7 +52,7 @@ export async function applyMigrations(
 ): Promise<void> {
   for (const migration of migrations) {
     for (const statement of migration.statements(engineWords[engine])) await run(trx, statement);
-    await migration.rows?.(trx);
+    await migration.rows?.(trx, now);
     await sql`insert into migration (name, applied_at) values (${migration.name}, ${now})`.execute(trx);
   }
 }

@@ -21,6 +21,8 @@ export interface OrderTables {
     phone: string;
     firstname: string;
     lastname: string;
+    /** Folded: name and address, code and invoice number, by which the estate finds it. */
+    search: Generated<string>;
     message: string;
     is_of_age: number | null;
     terms_hash: string;
@@ -94,6 +96,13 @@ export interface OrderTables {
     taxes: string;
     content: string;
     issued_at: number;
+  };
+  order_note: {
+    id: Generated<number>;
+    order_id: number;
+    author_id: number | null;
+    words: string;
+    written_at: number;
   };
   order_counter: { name: string; value: number };
 }

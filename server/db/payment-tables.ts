@@ -35,10 +35,16 @@ export interface PaymentTables {
     payment_id: number;
     key: string;
     amount_cents: number;
+    /** What of it is the shipping, where that was given back by itself. */
+    shipping_cents: Generated<number>;
+    /** The administrator who had it given back; null: nobody, the command line, or somebody who is gone. */
+    user_id: number | null;
     state: "WANTED" | "DONE" | "FAILED";
     due_at: number;
     attempts: number;
     created_at: number;
     settled_at: number | null;
   };
+  /** Of which goods a refund is. */
+  refund_line: { refund_id: number; order_line_id: number; quantity: number; cents: number };
 }

@@ -2,14 +2,18 @@ import type { Generated, Insertable, Selectable } from "kysely";
 
 import type { AccountTables } from "./account-tables.ts";
 import type { CartTables, ShippingTables } from "./cart-tables.ts";
+import type { CollectionTables } from "./collection-tables.ts";
 import type { DraftTables } from "./draft-tables.ts";
 import type { FontTables } from "./font-tables.ts";
 import type { FormTables } from "./form-tables.ts";
+import type { ImportTables } from "./import-tables.ts";
 import type { MediaTables } from "./media-tables.ts";
 import type { NewsletterTables } from "./newsletter-tables.ts";
 import type { OrderTables } from "./order-tables.ts";
 import type { PaymentTables } from "./payment-tables.ts";
 import type { ReturnTables } from "./return-tables.ts";
+import type { SalesTables } from "./sales-tables.ts";
+import type { StockTables } from "./stock-tables.ts";
 
 /** The database's tables as Kysely sees them: the migrations' outcome. Flags are 0 or 1. */
 export interface Tables
@@ -23,9 +27,13 @@ export interface Tables
     OrderTables,
     PaymentTables,
     ReturnTables,
+    SalesTables,
+    StockTables,
     AccountTables,
+    CollectionTables,
     DraftTables,
     FontTables,
+    ImportTables,
     MediaTables,
     FormTables,
     NewsletterTables {
@@ -66,7 +74,7 @@ export interface Tables
 }
 
 interface ContentTables {
-  element_list: { route: string; fields: string };
+  element_list: { id: number; route: string; fields: string; label: Generated<string>; one: Generated<string> };
   element: {
     id: Generated<number>;
     route: string;
@@ -235,7 +243,6 @@ interface ShopTables {
     features: Generated<string>;
     archived_at: number | null;
   };
-  stock: { declination_id: number; on_hand: number; reserved: number };
   price_point: { declination_id: number; since: number; cents: number };
   discount: {
     id: Generated<number>;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 
+import { writingAt } from "./constraint.ts";
 import { currentDatabase, database } from "./context.ts";
 import type { NewRow, Tables } from "./tables.ts";
 
@@ -21,15 +22,22 @@ export async function writeRow<Table extends TableWithId>(
   return id;
 }
 
-/** Replaces all rows of a table that belong to one owner: its texts, pictures, tags. */
+/**
+ * Replaces all rows of a table that belong to one owner: its texts, pictures, tags. `called` is what the caller calls them:
+ * what a constraint refuses of one is told at its index.
+ */
 export async function replaceRows<Table extends keyof Tables>(
   table: Table,
   owner: keyof Tables[Table] & string,
   id: number,
   rows: readonly NewRow<Table>[],
+  called?: string,
 ): Promise<void> {
   await sql`delete from ${sql.table(table)} where ${sql.ref(owner)} = ${id}`.execute(database());
-  for (const row of rows) await insert(table, Object.entries(row));
+  for (const [index, row] of rows.entries()) {
+    const work = () => insert(table, Object.entries(row));
+    await (called === undefined ? work() : writingAt(`${called}.${index}`, work));
+  }
 }
 
 async function insertRow(table: TableWithId, id: number | undefined, row: object): Promise<number> {

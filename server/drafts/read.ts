@@ -2,7 +2,7 @@ import type { Draft, LoggedEdit, Revision, RevisionDocument } from "#schemas/con
 import { ok } from "#schemas/result.ts";
 import { command } from "#server/db/command.ts";
 import { database } from "#server/db/context.ts";
-import { isRowId } from "#server/db/row-id.ts";
+import { isRowId, rowIds } from "#server/db/row-id.ts";
 import { previewsOfRevisions } from "#server/pages/previews/read.ts";
 
 import { type DraftPlace, draftRow, editsSince } from "./engine/draft-rows.ts";
@@ -71,18 +71,39 @@ export async function readRevision({ kind, id }: DraftPlace, revision: number): 
     .where("document_id", "=", id)
     .executeTakeFirst();
   const document = row ? rules.parse(row.document) : null;
-  return document && { id: revision, document };
+  if (!document) return null;
+  const published = rules.filled && (await rules.published(id));
+  return { id: revision, document: (published && rules.filled?.(document, published.document)) ?? document };
 }
 
-/** The documents of a kind whose drafts aren't what is public. */
-export async function changedDrafts(kind: string): Promise<ReadonlySet<number>> {
+/** The documents of a kind whose drafts aren't what is public, each with the number of the last edit. */
+export async function changedDrafts(kind: string): Promise<ReadonlyMap<number, number>> {
   const rows = await database()
     .selectFrom("draft")
-    .select("document_id as id")
+    .select(["document_id as id", "sequence"])
     .where("kind", "=", kind)
     .whereRef("sequence", ">", "base_sequence")
     .execute();
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, sequence }) => [id, sequence]));
+}
+
+/** Some documents of a kind as they are edited, in one query: of those alone whose drafts aren't what is public, and can be read. */
+export async function changedDocuments(kind: string, ids: Iterable<number>): Promise<ReadonlyMap<number, object>> {
+  const [rules, wanted] = [draftKind(kind), rowIds(ids)];
+  if (!rules || wanted.length === 0) return new Map();
+  const rows = await database()
+    .selectFrom("draft")
+    .select(["document_id as id", "document"])
+    .where("kind", "=", kind)
+    .where("document_id", "in", wanted)
+    .whereRef("sequence", ">", "base_sequence")
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, document }) => {
+      const edited = rules.parse(document);
+      return edited ? [[id, edited] as const] : [];
+    }),
+  );
 }
 
 /** Whether a document's draft isn't what is public. */

@@ -10,7 +10,9 @@ import { command } from "#server/db/command.ts";
 import { database, inTransaction } from "#server/db/context.ts";
 import { isRowId } from "#server/db/row-id.ts";
 
-import { type DraftPlace, editsById, editsSince } from "./engine/draft-rows.ts";
+import { leavePlans, showToPlans } from "./engine/settle-plans.ts";
+import { type DraftPlace, draftRow, editsById, editsSince } from "./engine/draft-rows.ts";
+import { followInPlan } from "./engine/follow-in-plan.ts";
 import { draftKind } from "./engine/kinds.ts";
 import { keepDraft, type OpenDraft } from "./engine/open-draft.ts";
 import { asTheyAre, type Kind, missing, openAll, openAt, publishAll, unpublishOpened } from "./engine/opened.ts";
@@ -68,23 +70,39 @@ export interface Publication {
 
 /**
  * [EM30] Publishes drafts as they are, in one transaction: all of them or none. A refusal says by their places in the list
- * which of them it is about; a conflict names all that were edited, or published, meanwhile (EM26).
+ * which of them it is about; a conflict names all that were edited, or published, meanwhile (EM26). What was planned to go
+ * public of them is public now, and planned no more; what is to be taken away at its minute still is (EM37).
  */
 export async function publishDrafts(input: Publication): Promise<Result<{ readonly revisions: number[] }, Refusal>> {
   const { drafts, authorId } = input;
   const label = input.label.trim();
   return await command(async () => {
+    await leavePlans(drafts, { action: "publish" });
     const opened = await openAll(drafts);
-    return opened.ok ? await publishAll(asTheyAre(opened.value), { label, authorId }) : opened;
+    if (!opened.ok) return opened;
+    const published = await publishAll(asTheyAre(opened.value), { label, authorId });
+    if (published.ok)
+      for (const [index, place] of drafts.entries()) await showToPlans(place, published.value.revisions[index] ?? null);
+    return published;
   });
 }
 
-/** [EM28] Takes what is public away from visitors. The draft stays as it is, and so do the revisions. */
+/**
+ * [EM28] Takes what is public away from visitors. The draft stays as it is, and so do the revisions. That it was planned to
+ * be taken away is settled; what is planned to go public at its minute still does (EM37).
+ */
 export async function unpublishDraft(
   place: DraftPlace,
   { published }: { readonly published: number | null },
 ): Promise<Result<null, Refusal>> {
-  return await withDraft(place, async (draft, kind) => await unpublishOpened({ place, draft, kind }, published));
+  return await command(async () => {
+    await leavePlans([place], { action: "unpublish" });
+    const opened = await openAt(place);
+    if (!opened) return err(missing);
+    const done = await unpublishOpened({ place, ...opened }, published);
+    if (done.ok) await showToPlans(place, null);
+    return done;
+  });
 }
 
 /** Makes a draft what another document's draft is now, as its first edit; both are of one kind. */
@@ -96,31 +114,50 @@ export async function copyDraft(
   return await withDraft(from, async ({ document }) => {
     return await withDraft(to, async (draft, kind) => {
       const edit = { id: randomUUID(), commands: kind.become(document) };
-      const copied = applyEdit(draft.editing, draft.document, edit);
-      if (!copied.ok) return refuseEdit("copyOf", copied.error);
-      const sequence = draft.sequence + 1;
-      await keepDraft(to, { ...draft, ...copied.value, sequence }, { edits: [copied.value.edit], authorId });
-      return ok({ sequence });
+      return await addEdit({ place: to, draft }, { edit, authorId, asked: "copyOf" });
     });
+  });
+}
+
+/** What the server does itself in a draft. */
+export interface OwnEdit {
+  readonly commands: readonly object[];
+  readonly authorId: number;
+}
+
+/** Does something in a draft, as an edit that can be taken back. */
+export async function editDraft(
+  place: DraftPlace,
+  { commands, authorId }: OwnEdit,
+): Promise<Result<{ readonly sequence: number }, Refusal>> {
+  return await withDraft(place, async (draft) => {
+    return await addEdit({ place, draft }, { edit: { id: randomUUID(), commands }, authorId, asked: "commands" });
   });
 }
 
 /**
  * [PS12] Does in a draft what was done to what is public, where the draft has changes of its own: published later it would take
- * that back. One without changes follows by itself.
+ * that back. One without changes follows by itself. What is planned of the document takes it over too.
  */
 export async function followInDraft(
   place: DraftPlace,
-  { commands, authorId }: { readonly commands: readonly object[]; readonly authorId: number },
+  { commands, authorId }: OwnEdit,
 ): Promise<Result<null, Refusal>> {
-  return await withDraft(place, async (draft) => {
-    if (draft.sequence === draft.baseSequence || commands.length === 0) return ok(null);
-    const followed = applyEdit(draft.editing, draft.document, { id: randomUUID(), commands });
-    if (!followed.ok) return refuseEdit("commands", followed.error);
-    const next = { ...draft, ...followed.value, sequence: draft.sequence + 1 };
-    await keepDraft(place, next, { edits: [followed.value.edit], authorId });
-    return ok(null);
+  if (commands.length === 0) return ok(null);
+  const before = (await draftRow(place))?.sequence ?? 0;
+  return await withDraft(place, async (draft, kind) => {
+    const edit = { id: randomUUID(), commands };
+    const followed = hasChanges(draft)
+      ? await addEdit({ place, draft }, { edit, authorId, asked: "commands" })
+      : ok({ sequence: draft.sequence });
+    if (!followed.ok) return followed;
+    const planned = await followInPlan(place, { kind, draft, before, after: followed.value.sequence, commands });
+    return planned.ok ? planned : refuseEdit("commands", planned.error);
   });
+}
+
+function hasChanges({ sequence, baseSequence }: OpenDraft): boolean {
+  return sequence > baseSequence;
 }
 
 /** Forgets all that was edited and published of a document that is gone. */
@@ -151,13 +188,9 @@ export async function restoreRevision(
     if (draft.sequence !== since) return refuse("conflict", "draft.behind");
     const past = await readRevision(place, revision);
     if (!past) return missingRevision(revision);
-    const restored = applyEdit(draft.editing, draft.document, { id: editId, commands: kind.become(past.document) });
-    if (!restored.ok) return refuseEdit("revision", restored.error);
-    const forbidden = kind.mayChange?.({ before: draft.document, after: restored.value.document, role });
-    if (forbidden) return err(forbidden);
-    const sequence = draft.sequence + 1;
-    await keepDraft(place, { ...draft, ...restored.value, sequence }, { edits: [restored.value.edit], authorId });
-    return ok({ sequence });
+    const edit = { id: editId, commands: kind.become(past.document) };
+    const forbids = (after: object) => kind.mayChange?.({ before: draft.document, after, role }) ?? null;
+    return await addEdit({ place, draft }, { edit, authorId, asked: "revision", forbids });
   });
 }
 
@@ -186,6 +219,29 @@ async function withDraft<T>(
     const opened = await openAt(place);
     return opened ? await work(opened.draft, opened.kind) : err(missing);
   });
+}
+
+interface EditToAdd {
+  readonly edit: Edit<object>;
+  readonly authorId: number;
+  /** What was asked for: a refusal is said of it. */
+  readonly asked: string;
+  /** Why the document may not become this; null: it may. */
+  readonly forbids?: (after: object) => Refusal | null;
+}
+
+/** Does one edit in a draft that is open. */
+async function addEdit(
+  { place, draft }: { readonly place: DraftPlace; readonly draft: OpenDraft },
+  { edit, authorId, asked, forbids }: EditToAdd,
+): Promise<Result<{ readonly sequence: number }, Refusal>> {
+  const applied = applyEdit(draft.editing, draft.document, edit);
+  if (!applied.ok) return refuseEdit(asked, applied.error);
+  const forbidden = forbids?.(applied.value.document);
+  if (forbidden) return err(forbidden);
+  const sequence = draft.sequence + 1;
+  await keepDraft(place, { ...draft, ...applied.value, sequence }, { edits: [applied.value.edit], authorId });
+  return ok({ sequence });
 }
 
 async function applyAll(

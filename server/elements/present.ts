@@ -1,3 +1,4 @@
+import type { ElementField } from "#schemas/content/element-field.ts";
 import type { ElementItem, ElementRegistration } from "#schemas/content/element.ts";
 import { registrationFormId } from "#schemas/forms/standard-forms.ts";
 import { localizePath, type Locale } from "#schemas/locale.ts";
@@ -6,7 +7,7 @@ import { presentImage, type ImageRow } from "#server/media/read.ts";
 import { cleanHtml } from "#server/text/clean-html.ts";
 import { shownLink } from "#server/text/link-in.ts";
 
-import { cleanValues, type ElementField } from "./rules.ts";
+import { cleanValues } from "./rules.ts";
 
 export interface ElementRow extends ImageRow {
   readonly id: number;

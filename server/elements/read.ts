@@ -1,18 +1,20 @@
 import { sql } from "kysely";
 
+import type { ElementCollection, ElementField } from "#schemas/content/element-field.ts";
 import type { ElementItem, ElementList, ElementPageList, ElementRegistration } from "#schemas/content/element.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
 import { defaultLocale, type Locale } from "#schemas/locale.ts";
 import { elementDetail, elementPageSlug } from "#schemas/page/page-types/element-detail.ts";
 import { database } from "#server/db/context.ts";
 import { readList, type ListColumns } from "#server/db/list-sql.ts";
+import { readTexts } from "#server/db/json-text.ts";
 import { localized } from "#server/db/localized-text.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import { recordRead } from "#server/db/tags.ts";
 import { imageColumns } from "#server/media/read.ts";
 
-import { readFields, type ElementField } from "./rules.ts";
+import { readFields } from "./rules.ts";
 import { elementUrl, presentElement, presentRegistration } from "./present.ts";
 
 /** One page of an element list, in its own order unless the query says otherwise; null when there is no such list. */
@@ -75,6 +77,32 @@ export async function listElementPages(locale: Locale, query: ListQuery): Promis
   return { elements, total };
 }
 
+/** Every element list with its own columns: for those who fill them. */
+export async function elementLists(): Promise<readonly ElementCollection[]> {
+  const rows = await database().selectFrom("element_list").selectAll().orderBy("route").execute();
+  const paged = new Set(await routesWithPages());
+  return rows.map(({ route, label, one, fields }) => {
+    return {
+      route,
+      label: readTexts(label),
+      one: readTexts(one),
+      hasPages: paged.has(route),
+      fields: readFields(fields),
+    };
+  });
+}
+
+/** A list's own columns, as they are stored with it. */
+export function columnsIn(stored: string): readonly ElementField[] {
+  return readFields(stored);
+}
+
+/** One element list; null when there is none. */
+export async function elementList(route: string): Promise<ElementCollection | null> {
+  const facts = await factsOf(route);
+  return facts && { route, ...facts };
+}
+
 const elementColumns: ListColumns = {
   id: { kind: "number", expression: sql.ref("element.id") },
   slug: { kind: "text", expression: localized("slug") },
@@ -83,18 +111,17 @@ const elementColumns: ListColumns = {
   search: { kind: "search", expression: localized("search") },
 };
 
-/** A list's own columns, and whether it has pages of its own; null when there is no such list. */
-async function factsOf(
-  route: string,
-): Promise<{ readonly fields: readonly ElementField[]; readonly hasPages: boolean } | null> {
+/** What a list is called, its own columns, and whether it has pages of its own; null when there is no such list. */
+async function factsOf(route: string): Promise<Omit<ElementCollection, "route"> | null> {
   recordRead(`element:${route}`);
   const [row] = await fieldsOf({ route });
   if (!row) return null;
-  return { fields: readFields(row.fields), hasPages: (await routesWithPages()).includes(route) };
+  const hasPages = (await routesWithPages()).includes(route);
+  return { label: readTexts(row.label), one: readTexts(row.one), fields: readFields(row.fields), hasPages };
 }
 
 const fieldsOf = prepared(({ route }: { route: string }) =>
-  database().selectFrom("element_list").select("fields").where("route", "=", route),
+  database().selectFrom("element_list").select(["label", "one", "fields"]).where("route", "=", route),
 );
 
 /** The lists that a page of type `element-detail` names by its slug. */

@@ -1,31 +1,7 @@
-import { parseOutline } from "#schemas/content/outline.ts";
-import { isSafeUrl } from "#schemas/fields/link-target.ts";
-import type { ServerMessageKey } from "#schemas/messages/server-messages.ts";
+import { type ElementField, elementValueProblem } from "#schemas/content/element-field.ts";
 import type { Problem } from "#schemas/refusal.ts";
 import { readJson } from "#server/db/json-text.ts";
 import { cleanHtml } from "#server/text/clean-html.ts";
-
-/** A column that an element list has beside the common ones (`couleur_de_fond`, spec §2). */
-export interface ElementField {
-  readonly name: string;
-  /** `outline`: places on a picture (`parseOutline`); `products`: ids with commas between. */
-  readonly kind: "text" | "html" | "colour" | "link" | "outline" | "products";
-  /** Written per language; else one value for all. */
-  readonly localized: boolean;
-}
-
-/** Columns that every element has; a list's own can't be called so. */
-const commonNames = new Set(["id", "route", "slug", "title", "text", "image", "link", "values"]);
-
-/** Says what is wrong with a list's own columns. */
-export function checkFields(fields: readonly ElementField[]): readonly Problem[] {
-  const names = fields.map(({ name }) => name);
-  return names.flatMap((name, index): Problem[] => {
-    if (!/^[a-z][a-z0-9_]{0,39}$/.test(name)) return [{ key: name, messageKey: "key.columnName" }];
-    if (commonNames.has(name)) return [{ key: name, messageKey: "key.columnCommon" }];
-    return names.indexOf(name) === index ? [] : [{ key: name, messageKey: "key.columnTwice" }];
-  });
-}
 
 /** Reads the columns as they are stored. */
 export function readFields(text: string): readonly ElementField[] {
@@ -42,7 +18,7 @@ export function checkValues(
   return Object.entries(values).flatMap(([name, value]): Problem[] => {
     const field = fields.find((candidate) => candidate.name === name && candidate.localized === localized);
     if (!field) return [{ key: name, messageKey: "key.columnUnknown" }];
-    const messageKey = valueProblem(field, value);
+    const messageKey = elementValueProblem(field.kind, value);
     return messageKey === null ? [] : [{ key: name, messageKey }];
   });
 }
@@ -57,20 +33,9 @@ export function cleanValues(
     Object.entries(values).map(([name, value]) => {
       const field = byName.get(name);
       if (field?.kind === "html") return [name, cleanHtml(value)];
-      return [name, field && valueProblem(field, value) !== null ? "" : value];
+      return [name, field && elementValueProblem(field.kind, value) !== null ? "" : value];
     }),
   );
-}
-
-function valueProblem(field: ElementField, value: string): ServerMessageKey | null {
-  if (value === "") return null;
-  if (field.kind === "colour" && !/^#([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value)) {
-    return "key.colour";
-  }
-  if (field.kind === "link" && !isSafeUrl(value)) return "key.link";
-  if (field.kind === "outline" && parseOutline(value).length === 0) return "key.outline";
-  if (field.kind === "products" && !/^[1-9]\d*(?:, ?[1-9]\d*)*$/.test(value)) return "key.products";
-  return null;
 }
 
 function isField(value: unknown): value is ElementField {

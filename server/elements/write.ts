@@ -1,3 +1,5 @@
+import type { ElementField } from "#schemas/content/element-field.ts";
+import { under } from "#schemas/fields/check.ts";
 import { isSafeUrl } from "#schemas/fields/link-target.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ok, type Result } from "#schemas/result.ts";
@@ -6,13 +8,15 @@ import { database, dropTags } from "#server/db/context.ts";
 import { readTexts } from "#server/db/json-text.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { command, commandOn } from "#server/db/command.ts";
+import { isRowId } from "#server/db/row-id.ts";
+import { removeRow } from "#server/db/row.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
 import { cleanHtml, plainText } from "#server/text/clean-html.ts";
 import { fold } from "#schemas/fold.ts";
 import { checkTexts, mergeTexts, slugged, unknownLocales, type TextsByLocale } from "#server/text/texts-by-locale.ts";
 
-import { checkFields, checkValues, cleanValues, readFields, type ElementField } from "./rules.ts";
+import { checkValues, cleanValues, readFields } from "./rules.ts";
 
 export interface ElementTexts {
   /** Left out: made of the title. */
@@ -41,31 +45,6 @@ export interface ElementInput {
   readonly texts?: TextsByLocale<ElementTexts>;
 }
 
-/** An element list to write, with all its own columns. */
-export interface ElementListInput {
-  readonly route: string;
-  readonly fields: readonly ElementField[];
-}
-
-/** Makes an element list, or changes its own columns. The route is its address: `bandeau-promotionnel`. */
-export async function saveElementList(input: ElementListInput): Promise<Result<null, Refusal>> {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(input.route)) {
-    return refuseInput([{ key: "route", messageKey: "key.hyphenated" }]);
-  }
-  const problems = checkFields(input.fields);
-  if (problems.length > 0) return refuseInput(problems);
-  return await command(async () => {
-    const fields = JSON.stringify(input.fields);
-    await database()
-      .insertInto("element_list")
-      .values({ route: input.route, fields })
-      .onConflict((conflict) => conflict.column("route").doUpdateSet({ fields }))
-      .execute();
-    dropTags(`element:${input.route}`);
-    return ok(null);
-  });
-}
-
 /** Adds or changes an element of a list. */
 export async function saveElement(input: ElementInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const unknown = unknownLocales(input.texts);
@@ -87,6 +66,18 @@ export async function saveElement(input: ElementInput): Promise<Result<{ readonl
 /** What the caller calls the columns. */
 const keys: ConstraintKeys = { "element.media_id": "mediaId", "element.places": "places" };
 
+/** Removes an element; one that people have registered for is refused. */
+export async function removeElement(id: number): Promise<Result<null, Refusal>> {
+  return await command(async () => {
+    const row = isRowId(id)
+      ? await database().selectFrom("element").select(["route", "places_taken"]).where("id", "=", id).executeTakeFirst()
+      : undefined;
+    if (row && row.places_taken > 0) return refuse("unprocessable", "element.registered", { values: { id } });
+    const tags = row ? [`element:${row.route}`, `element:${row.route}:${id}`] : [];
+    return await removeRow("element", id, { missing: "missing.element", tags });
+  });
+}
+
 async function write(input: ElementInput, fields: readonly ElementField[]) {
   const before = await stored(input);
   if (before === "elsewhere") return refuse("conflict", "element.elsewhere", { values: { id: input.id ?? 0 } });
@@ -95,7 +86,9 @@ async function write(input: ElementInput, fields: readonly ElementField[]) {
   const problems = [
     ...checkTexts(texts, "title"),
     ...checkValues(fields, false, input.values ?? {}),
-    ...Object.values(input.texts ?? {}).flatMap(({ values }) => checkValues(fields, true, values ?? {})),
+    ...Object.entries(input.texts ?? {}).flatMap(([locale, { values }]) =>
+      under(`texts.${locale}.values`, checkValues(fields, true, values ?? {})),
+    ),
   ];
   if (problems.length > 0) return refuseInput(problems);
   const place = { id: input.id, exists: before !== null };

@@ -28,6 +28,8 @@ export interface Missing {
   readonly isRequired: boolean;
   /** What to do about it, in an operator's words. */
   readonly text: string;
+  /** The wines that it is about, by their names or references; left out: it is about none. */
+  readonly wines?: readonly string[];
 }
 
 /** What the site lacks before it may open: what the law wants named, then what visitors look for. */
@@ -114,8 +116,7 @@ async function missingAdministrator(): Promise<readonly Missing[]> {
 }
 
 async function missingThings(values: Values): Promise<readonly Missing[]> {
-  const one = { nbItem: 1, page: 1, orderBy: [], filters: [] };
-  const all = { ...one, nbItem: 1000 };
+  const all = { nbItem: 1000, page: 1, orderBy: [], filters: [] };
   const { products } = await listProducts(defaultLocale, all);
   const logos = await listLogos(defaultLocale);
   const marks = logos.map(({ onlineImage }) => onlineImage.id);
@@ -127,27 +128,33 @@ async function missingThings(values: Values): Promise<readonly Missing[]> {
     .executeTakeFirst();
   const { isECommerce } = await getSiteInfo();
   const labelless = await missingLabels();
-  const priceless = products.filter(({ declinations }) => !declinations.some(({ price }) => price > 0));
+  const priceless = products
+    .filter(({ declinations }) => !declinations.some(({ price }) => price > 0))
+    .map(({ name }) => name);
   const hasHours = Object.keys(values).some((type) => type.startsWith("OPENING_HOURS_") && values[type]?.trim());
-  const places = await listCompanyAddresses(defaultLocale, one);
+  const places = await listCompanyAddresses(defaultLocale, all);
+  const placesHaveHours = places.addresses.some(({ openingHours }) => openingHours.length > 0);
   return [
     ...(logos.length > 0 ? [] : [wanted("logo", "There is no logo (init --logo)")]),
     ...(picture ? [] : [wanted("pictures", "The media library has no picture yet")]),
     ...(products.length > 0 ? [] : [wanted("wines", "There is no wine on the site yet")]),
     ...(labelless.length > 0
       ? [
-          required(
-            "e-labels",
-            `Without ingredients or nutrition, which the law wants from the harvest of 2024 on: ${labelless.join(", ")} (e-label set)`,
-          ),
+          {
+            ...required(
+              "e-labels",
+              `Without ingredients or nutrition, which the law wants from the harvest of 2024 on: ${labelless.join(", ")} (e-label set)`,
+            ),
+            wines: labelless,
+          },
         ]
       : []),
     ...(isECommerce && priceless.length > 0
-      ? [required("prices", `Without a price: ${priceless.map(({ name }) => name).join(", ")}`)]
+      ? [{ ...required("prices", `Without a price: ${priceless.join(", ")}`), wines: priceless }]
       : []),
-    ...(hasHours || places.addresses.length > 0
+    ...(hasHours || placesHaveHours
       ? []
-      : [wanted("opening hours", "Visitors can't see when to come: no opening hours, no address of a cellar")]),
+      : [wanted("opening hours", "Visitors can't see when to come: no opening hours, nor any of an address")]),
   ];
 }
 

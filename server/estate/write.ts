@@ -12,7 +12,7 @@ import { insist } from "#server/text/insist.ts";
 
 import { readLogo } from "./engine/logo-file.ts";
 import { storeStartingPages } from "./engine/store-starting-pages.ts";
-import { storeFonts, storeFooterLinks, storeParameters } from "./engine/store-settings.ts";
+import { storeElementLists, storeFonts, storeParameters } from "./engine/store-settings.ts";
 import { isUntouched } from "./read.ts";
 
 /** How often a process looks again whether another one has filled the site. Each look lasts as long as one query may wait. */
@@ -34,14 +34,14 @@ export async function onUntouched<T>(work: () => Promise<T>, looks = looksAtAnot
 }
 
 /**
- * Gives an untouched site what an estate starts with: frames, pages, the footer's links, drafts of the legal texts.
+ * Gives an untouched site what an estate starts with: frames, pages, element lists with the footer's links, drafts of the legal texts.
  * All or nothing; a site that somebody has begun is left alone. Tells whether it did.
  */
 export async function foundEstate(): Promise<boolean> {
   const founded = await onUntouched(async () => {
     await storeStartingPages();
     await storeParameters();
-    await storeFooterLinks();
+    await storeElementLists();
     await storeFonts();
     return true;
   });

@@ -107,6 +107,12 @@ export class VariantStore {
     return found;
   }
 
+  /** A size for who can do without it until there is time to make it, and waits for that; null, and rejects, as `read` does. */
+  async readPrepared(variant: Variant, client: string): Promise<Picture | null> {
+    const file = await this.#fileOf(variant);
+    return (await this.#kept.find(file)) ?? this.#spare.run(client, file, () => this.#make(file, variant));
+  }
+
   /**
    * What is composed of pictures and words, under a name that its content gives it; made, kept, waited for and refused
    * like a size.

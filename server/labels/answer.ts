@@ -1,4 +1,5 @@
 import type { labelCalls } from "#schemas/contract/calls/labels.ts";
+import { localeInfos } from "#schemas/locale.ts";
 import { refuse } from "#schemas/refusal.ts";
 import { ok } from "#schemas/result.ts";
 import { appContext } from "#server/context.ts";
@@ -6,7 +7,7 @@ import { fileAnswer } from "#server/http/api/download.ts";
 import type { HandlersOf } from "#server/http/api/handler.ts";
 
 import { labelPath } from "./links.ts";
-import { labelCode, listLabels } from "./read.ts";
+import { labelCode, labelCodes, languageOf, listLabels } from "./read.ts";
 
 export const labelHandlers: HandlersOf<typeof labelCalls> = {
   listProductLabels: async ({ params }) => {
@@ -23,8 +24,10 @@ export const labelHandlers: HandlersOf<typeof labelCalls> = {
     );
   },
   listLabels: async () => ok(await listLabels()),
-  downloadLabelCode: async ({ params, locale }) => {
-    const svg = await labelCode(params.id, appContext().siteUrl, locale === "fr_FR" ? "fr" : "en");
+  listLabelCodes: async ({ params }) => ok(await labelCodes(params.id, appContext().siteUrl)),
+  downloadLabelCode: async ({ params, asked, locale }) => {
+    const language = languageOf(asked.language, localeInfos[locale].iso);
+    const svg = await labelCode(params.id, appContext().siteUrl, language);
     if (svg === null) return refuse("not-found", "label.none");
     return fileAnswer({ name: `e-label-${params.id}.svg`, mime: "image/svg+xml", parts: bytesOf(svg) });
   },

@@ -1,4 +1,5 @@
 import { parseFoodLabel, isComplete, type FoodLabel } from "#schemas/labels/food-label.ts";
+import type { LabelCode } from "#schemas/content/label.ts";
 import { firstHarvest } from "#schemas/labels/first-harvest.ts";
 import type { LabelLanguage } from "#schemas/labels/languages.ts";
 import { parseSheetFacts } from "#schemas/content/product-sheet.ts";
@@ -88,6 +89,28 @@ export async function listLabels(product?: number): Promise<readonly LabelState[
     idDeclination: id,
     isComplete: document !== null && isComplete(parseFoodLabel(readJson(document))),
   }));
+}
+
+/** The e-labels of a product, the newest vintage first; of what is sold no more too, as its bottles have the codes. */
+export async function labelCodes(product: number, origin: string): Promise<readonly LabelCode[]> {
+  const rows = await database()
+    .selectFrom("food_label")
+    .innerJoin("declination", "declination.id", "food_label.declination_id")
+    .innerJoin("product", "product.id", "declination.product_id")
+    .select(["declination.id", "declination.reference", "declination.year", "declination.capacity_ml as capacityMl"])
+    .select(["declination.archived_at as archivedAt", "product.is_published as isPublished", "food_label.document"])
+    .where("product.id", "=", product)
+    .orderBy("declination.position")
+    .orderBy("declination.id")
+    .execute();
+  const codes = rows.map(({ id, document, archivedAt, isPublished, ...row }) => ({
+    ...row,
+    idDeclination: id,
+    isSold: archivedAt === null && isPublished === 1,
+    isComplete: isComplete(parseFoodLabel(readJson(document))),
+    address: `${origin}${labelPath(id)}`,
+  }));
+  return codes.toSorted((one, other) => (other.year ?? 0) - (one.year ?? 0));
 }
 
 /** Wines of a harvest whose label the law wants and that say nothing, by their references. */

@@ -33,6 +33,9 @@ export const purposes = {
   /** Links to a new password: each is a mail (reliability D19). */
   "reset-account": { attempts: 5, window: hour, by: "account", kept: "database" },
   "reset-address": { attempts: 5, window: 15 * minute, by: "address", kept: "database" },
+  /** Invitations to edit the site: each is a mail, by who invites and to whom. */
+  "invite-by": { attempts: 30, window: hour, by: "account", kept: "database" },
+  "invite-account": { attempts: 5, window: hour, by: "account", kept: "database" },
   /** The old password, from within a session that may be somebody else's. */
   "password-change": { attempts: 10, window: 15 * minute, by: "account", kept: "database" },
   /** What a household writes to the estate, by whichever form. */

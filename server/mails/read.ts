@@ -23,3 +23,23 @@ export async function listMails(): Promise<readonly MailState[]> {
     .execute();
   return rows.map((row) => ({ ...row }));
 }
+
+/** The mails that tell of something, the latest first: those whose keys are one of some, or begin with one and a blank. */
+export async function mailsAbout(keys: readonly string[]): Promise<readonly MailState[]> {
+  if (keys.length === 0) return [];
+  const rows = await database()
+    .selectFrom("mail")
+    .select(["id", "kind", "recipient as to", "state", "attempts", "failure", "queued_at as queuedAt"])
+    .where((mail) =>
+      mail.or(
+        keys.flatMap((key) => [
+          mail("dedupe_key", "=", key),
+          // What comes after a blank, by the index of the keys: the sign after a blank is an exclamation mark.
+          mail.and([mail("dedupe_key", ">", `${key} `), mail("dedupe_key", "<", `${key}!`)]),
+        ]),
+      ),
+    )
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map((row) => ({ ...row }));
+}

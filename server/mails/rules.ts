@@ -10,6 +10,13 @@ import type { Withdrawal } from "#schemas/content/withdrawal.ts";
  */
 export interface MailKinds {
   readonly "password-reset": { readonly firstname: string; readonly token: string; readonly minutes: number };
+  /** To who is asked to edit the site; `by` is who asks, empty: nobody knows any more. */
+  readonly "admin-invitation": {
+    readonly firstname: string;
+    readonly by: string;
+    readonly token: string;
+    readonly days: number;
+  };
   readonly "password-changed": { readonly firstname: string };
   readonly "account-opened": { readonly firstname: string };
   readonly "account-known": { readonly firstname: string };
@@ -93,7 +100,7 @@ export type MailKind = keyof MailKinds;
  * Kinds whose data is only made when the mail is sent. What opens something then stands in no row, and asking takes as
  * long whether there is somebody to write to or not.
  */
-export type LateKind = "password-reset" | "newsletter-confirm" | "newsletter-welcome";
+export type LateKind = "password-reset" | "admin-invitation" | "newsletter-confirm" | "newsletter-welcome";
 
 /** Makes the data of late mails; null: nobody is to get one. */
 export type LateMails = {

@@ -1,5 +1,6 @@
 import { type Image, middle } from "#schemas/content/image.ts";
 import { type Locale, inLocale } from "#schemas/locale.ts";
+import type { Problem } from "#schemas/refusal.ts";
 import { database } from "#server/db/context.ts";
 import { readTexts } from "#server/db/json-text.ts";
 import { prepared } from "#server/db/prepared.ts";
@@ -34,6 +35,19 @@ export async function mediaByIds(ids: Iterable<number>, locale: Locale): Promise
   const rows = await imagesOf({ ids: wanted });
   const images = rows.map((row) => presentImage(row, locale)).filter((image) => image !== null);
   return new Map(images.map((image) => [image.id, image]));
+}
+
+/** The media among those that somebody names that the library doesn't have, at what each of them is called. */
+export async function missingMedia(
+  named: Readonly<Record<string, number | null | undefined>>,
+): Promise<readonly Problem[]> {
+  const asked = Object.entries(named).flatMap(([key, id]) => (typeof id === "number" ? [{ key, id }] : []));
+  const ids = rowIds(asked.map(({ id }) => id));
+  if (asked.length === 0) return [];
+  const rows =
+    ids.length === 0 ? [] : await database().selectFrom("media").select("id").where("id", "in", ids).execute();
+  const known = new Set(rows.map(({ id }) => id));
+  return asked.filter(({ id }) => !known.has(id)).map(({ key }) => ({ key, messageKey: "key.reference" }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { fileOf, isMediaPath, kindOf, readFileName, uploadPath } from "./rules.ts";
+import { fileOf, isMediaPath, kindCalled, kindOf, readFileName, uploadPath } from "./rules.ts";
 
 const hash = "0123456789abcdef".repeat(4);
 
@@ -35,6 +35,13 @@ test.each([
 ])("[§5] %s is known by its first bytes", (mime, head) => {
   expect(kindOf(Buffer.from(head, "latin1"))?.mime).toBe(mime);
 });
+
+test.each([
+  ["Bal.MP4", "video/mp4"],
+  ["photo.d'été.jpeg", "image/jpeg"],
+  ["notes.docx", undefined],
+  ["jpg.", undefined],
+])("%s is called as %s", (name, mime) => expect(kindCalled(name)?.mime).toBe(mime));
 
 describe("the name of a file that somebody sent", () => {
   const jpeg = { mime: "image/jpeg", extensions: ["jpg", "jpeg"] };

@@ -89,6 +89,12 @@ export function kindOf(bytes: Uint8Array): MediaKind | null {
   return found ? { mime: found.mime, extensions: found.extensions } : null;
 }
 
+/** The kind that a file's name tells of; null for one that tells of none. */
+export function kindCalled(name: string): MediaKind | null {
+  const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  return kinds.find(({ extensions }) => extensions.includes(ending)) ?? null;
+}
+
 /** Pictures and films of the specification (§5), avif and webp beside them, captions of films, documents, and fonts. */
 const kinds: readonly (MediaKind & { readonly looks: RegExp })[] = [
   { mime: "image/jpeg", extensions: ["jpg", "jpeg"], looks: /^\xff\xd8\xff/ },

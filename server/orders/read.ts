@@ -9,7 +9,7 @@ import { database } from "#server/db/context.ts";
 import { readList } from "#server/db/list-sql.ts";
 import { localized } from "#server/db/localized-text.ts";
 import { prepared } from "#server/db/prepared.ts";
-import { isRowId } from "#server/db/row-id.ts";
+import { isRowId, rowIds } from "#server/db/row-id.ts";
 import type { Row } from "#server/db/tables.ts";
 import { imageColumns } from "#server/media/read.ts";
 
@@ -110,6 +110,14 @@ export async function orderRow(id: number): Promise<Row<"order"> | null> {
   if (!isRowId(id)) return null;
   const [row] = await selectOrder({ id });
   return row ?? null;
+}
+
+/** What people call some orders, by their ids; none of those that aren't there. */
+export async function codesOfOrders(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const some = rowIds(ids);
+  if (some.length === 0) return new Map();
+  const rows = await database().selectFrom("order").select(["id", "code"]).where("id", "in", some).execute();
+  return new Map(rows.map(({ id, code }) => [id, code]));
 }
 
 const selectOrder = prepared(({ id }: { id: number }) =>

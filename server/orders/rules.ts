@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
+import { codeSigns } from "#schemas/commerce/order-code.ts";
 import type { OrderState } from "#schemas/commerce/order-states.ts";
 import type { DeliveryWish, OrderWish, PlaceOrder } from "#schemas/content/order.ts";
 import type { ShippingOption } from "#schemas/content/shipping.ts";
@@ -34,15 +35,12 @@ export function unpaidLimits(values: Readonly<Record<string, string | null>>) {
 /** Who changed an order. */
 export type Actor = Row<"order_event">["actor"];
 
-/** What is left of the alphabet and the digits without what is read or said for another one. */
-const readable = "2346789CDEFGHJKMNPQRTVWXY";
-
 /** What people call an order: `CD-` and seven signs, at random, so that it tells no numbers of the estate's. */
 export function newOrderCode(): string {
-  const fair = Math.floor(256 / readable.length) * readable.length;
+  const fair = Math.floor(256 / codeSigns.length) * codeSigns.length;
   let code = "";
   while (code.length < 7) {
-    for (const byte of randomBytes(16)) if (byte < fair && code.length < 7) code += readable[byte % readable.length];
+    for (const byte of randomBytes(16)) if (byte < fair && code.length < 7) code += codeSigns[byte % codeSigns.length];
   }
   return `CD-${code}`;
 }

@@ -1,5 +1,5 @@
 import { isOpen, leavesBy, mayMove, type OrderState } from "#schemas/commerce/order-states.ts";
-import type { PlaceOrder } from "#schemas/content/order.ts";
+import type { Order, PlaceOrder } from "#schemas/content/order.ts";
 import { defaultLocale } from "#schemas/locale.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
@@ -11,7 +11,7 @@ import { messageText } from "#server/text/message-text.ts";
 
 import { chosenPoint } from "./engine/delivery.ts";
 import { giveBack, holdAgain, sell } from "./engine/holds.ts";
-import { newInvoiceNumber, pay } from "./engine/pay.ts";
+import { newInvoice, pay } from "./engine/pay.ts";
 import { place } from "./engine/place.ts";
 import { lockOrder, move, type OrderRow } from "./engine/rows.ts";
 import { tell, tellConfirmed, tellRefund } from "./engine/tell.ts";
@@ -154,15 +154,17 @@ export interface RefundNote {
   readonly cents: number;
   /** All of it: what hasn't left the cellar is cancelled. */
   readonly isWhole: boolean;
+  /** The administrator who had it given back; left out or null: nobody who is known. */
+  readonly by?: number | null;
 }
 
 /** Notes that money was given back. */
-export async function noteRefund({ orderId, cents, isWhole }: RefundNote): Promise<Result<null, Refusal>> {
+export async function noteRefund({ orderId, cents, isWhole, by }: RefundNote): Promise<Result<null, Refusal>> {
   return await changing(orderId, async (order) => {
     if (order.paid_at === null || cents > order.total_cents) return refuse("conflict", "order.amount");
     const refund = { refunded_cents: Math.max(cents, order.refunded_cents) };
     const isCancelled = isWhole && order.state !== "CANCELLED" && mayMove(order.state, "CANCELLED");
-    const given = isCancelled ? await giveBack(order) : {};
+    const given = isCancelled ? await giveBack(order, by) : {};
     const refunded = await move(order, isCancelled ? "CANCELLED" : order.state, "OPERATOR", { ...refund, ...given });
     if (cents > order.refunded_cents) {
       await issueCreditNote(refunded, cents - order.refunded_cents);
@@ -183,18 +185,38 @@ export async function advanceOrder(orderId: number, to: Step): Promise<Result<nu
   return await changing(orderId, (order) => advance(order, to, {}));
 }
 
-/** Notes that an order left with a carrier, under a number by which it is followed. */
-export async function shipOrder(orderId: number, trackingNumber: string): Promise<Result<null, Refusal>> {
+/** How a parcel is followed, as an order tells it; null: it has none. */
+type Followed = Pick<Order, "trackingNumber" | "trackingLink">;
+
+/**
+ * Notes that an order left with a carrier, under a number by which it is followed: that of a service, else of the one that
+ * was chosen with the order. `known` is what stood there, null before it left: a parcel that somebody else has given
+ * another number or carrier meanwhile keeps it, and its customer has one mail; left out, whatever stands there is corrected.
+ */
+export async function shipOrder(
+  orderId: number,
+  trackingNumber: string,
+  serviceCode: string | null = null,
+  known?: Followed | null,
+): Promise<Result<null, Refusal>> {
   return await changing(orderId, async (order) => {
     const { address } = JSON.parse(order.delivery) as { address: { postalCode: string } | null };
-    const link = await trackingLinkOf(order.service_code, trackingNumber, address?.postalCode ?? "");
+    const link = await trackingLinkOf(serviceCode ?? order.service_code, trackingNumber, address?.postalCode ?? "");
     const parcel = { tracking_number: trackingNumber, tracking_link: trackingNumber === "" ? "" : link };
     if (order.state !== "SHIPPED") return await advance(order, "SHIPPED", parcel);
-    if (order.tracking_number !== trackingNumber) {
+    if (order.tracking_number !== trackingNumber || order.tracking_link !== parcel.tracking_link) {
+      if (known !== undefined && !isStill(known, order)) return refuse("conflict", "order.shippedMeanwhile");
       await tell("order-shipped", await move(order, "SHIPPED", "OPERATOR", parcel), trackingNumber);
     }
     return ok(null);
   });
+}
+
+function isStill(known: Followed | null, order: OrderRow): boolean {
+  const { trackingNumber, trackingLink } = known ?? {};
+  return (
+    known !== null && (trackingNumber ?? "") === order.tracking_number && (trackingLink ?? "") === order.tracking_link
+  );
 }
 
 async function advance(order: OrderRow, to: OrderState, values: Partial<OrderRow>): Promise<Result<null, Refusal>> {
@@ -219,7 +241,7 @@ async function prepare(order: OrderRow): Promise<Result<OrderRow, Refusal>> {
   const held = await holdAgain(order);
   if (!held) return refuse("conflict", "stock.left", { values: { n: 0 } });
   await sell(order.id);
-  const invoice = { invoice_number: await newInvoiceNumber(now()) };
+  const invoice = await newInvoice(order, now());
   const taken = await move(order, "PREPARING", "OPERATOR", { ...held, ...invoice });
   await issueInvoice(taken);
   await tellConfirmed(taken);

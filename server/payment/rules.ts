@@ -9,6 +9,17 @@ export function newPaymentId(): string {
   return /^[a-z\d]/i.test(id) ? id : newPaymentId();
 }
 
+/** Which goods a refund is for, each with its share of what was paid, and the shipping that goes back with them, in cents. */
+export interface RefundedGoods {
+  readonly lines: readonly { readonly id: number; readonly quantity: number; readonly cents: number }[];
+  readonly shippingCents: number;
+}
+
+/** What money is given back for, and which administrator had it done; null: the command line, or the shop by itself. */
+export interface RefundCause extends Partial<RefundedGoods> {
+  readonly by?: number | null;
+}
+
 /** How long after it was begun an open payment is looked up of itself, in milliseconds, and how often from then on. */
 export const lookEvery = 60_000;
 

@@ -34,7 +34,8 @@ export const returnHandlers: HandlersOf<typeof withdrawalCalls & typeof returnCa
     handle: async (order) => ok(await withdrawalsOf(order)),
   }),
   listWithdrawals: async () => ok(await listWithdrawals()),
-  refundWithdrawal: async ({ params, body }) => await refundWithdrawal(params.id, body.isRestocked),
+  refundWithdrawal: async ({ params, body, caller }) =>
+    await refundWithdrawal(params.id, body.isRestocked, (await caller.session())?.userId ?? null),
   getOrderBack: keyed({
     load: async ({ list, caller }) => {
       const asked = list.filters.find(({ column }) => column === "order");
@@ -76,7 +77,8 @@ export const returnHandlers: HandlersOf<typeof withdrawalCalls & typeof returnCa
   listGenericValues: async ({ params, locale }) => found(genericValues(params.type, locale)),
   areReturnsActive: async () => ok({ isActive: await areReturnsActive() }),
   listReturns: async ({ locale }) => ok(await listReturns(locale)),
-  advanceReturn: async ({ params, body, locale }) => await advanceReturn(params.id, body, locale),
+  advanceReturn: async ({ params, body, locale, caller }) =>
+    await advanceReturn(params.id, body, locale, (await caller.session())?.userId ?? null),
 };
 
 /** What nobody can have meant is said at its field; whoever tries numbers of orders is stopped, here and in all processes. */

@@ -51,11 +51,14 @@ export async function orderBack(order: Row<"order">, locale: Locale): Promise<Or
     products: may.ok
       ? left.map((line) => ({ id: line.id, name: line.name, year: line.year, quantity: keptOf(line) }))
       : [],
-    returns: await present(
-      await select().where("order_id", "=", order.id).orderBy("order_return.id").execute(),
-      locale,
-    ),
+    returns: await returnsOf(order.id, locale),
   };
+}
+
+/** The returns of an order, the first one first. */
+export async function returnsOf(orderId: number, locale: Locale): Promise<readonly ProductReturn[]> {
+  const rows = await select().where("order_id", "=", orderId).orderBy("order_return.id").execute();
+  return await present(rows, locale);
 }
 
 /** A return by its id; null when there is none. */

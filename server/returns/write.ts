@@ -76,12 +76,14 @@ export async function cancelReturn(
 
 /**
  * Takes a return a step on, for the estate: refunded by the one way that money goes back, each line with its share of the
- * discounts; in stock again only where that is said when it is received. Told again it changes nothing.
+ * discounts; in stock again only where that is said when it is received. Told again it changes nothing. `by` is the
+ * administrator who says so; null: the command line.
  */
 export async function advanceReturn(
   id: number,
   step: ReturnStep,
   locale: Locale,
+  by: number | null = null,
 ): Promise<Result<ProductReturn, Refusal>> {
   const { state: to, note, isRestocked } = step;
   return await changing(id, async (held, order) => {
@@ -89,11 +91,13 @@ export async function advanceReturn(
     const values = { ...(note.trim() !== "" && { note: note.trim() }), ...(isIn && { is_restocked: 1 }) };
     if (!mayReturnMove(held.state, to)) return noMove(held.state, to);
     if (held.state !== to && to === "REFUNDED") {
-      const given = await giveBackMoney(order.id, held.goods_cents);
+      const given = await giveBackMoney(order.id, held.goods_cents, by);
       if (!given.ok) return given;
     }
     const moved = await move(held, order, { to, actor: "OPERATOR", values, locale });
-    if (moved.ok && isIn) await takeBack(order.id, moved.value.products);
+    if (moved.ok && isIn) {
+      await takeBack(order.id, moved.value.products, { kind: "RETURN", returnId: id, userId: by });
+    }
     return moved;
   });
 }

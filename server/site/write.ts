@@ -5,9 +5,12 @@ import type { Tables } from "#server/db/tables.ts";
 
 /** Every table with the site's own data, those that refer to others first. */
 const tables = [
+  ...["import_path", "import_key", "import_item", "import_run"],
+  "stock_movement",
   ...["order_return_event", "order_return_line", "order_return", "withdrawal_line", "withdrawal"],
-  ...["refund", "payment_event", "payment"],
-  ...["order_paper", "order_event", "order_hold", "line_file", "order_line", "order", "order_counter"],
+  ...["refund_line", "refund", "payment_event", "payment"],
+  ...["sales_day_goods", "sales_day_tax", "sales_day"],
+  ...["order_note", "order_paper", "order_event", "order_hold", "line_file", "order_line", "order", "order_counter"],
   ...["checkout", "cart_line", "cart", "discount_code", "customization_input", "customization"],
   ...["shipping_rate", "shipping_service", "shipping_zone", "pickup_slot", "pickup_closure", "pickup_schedule"],
   ...[
@@ -22,6 +25,8 @@ const tables = [
   ...["product_recommendation", "award", "product_pairing", "meal_icon"],
   ...[
     "presence",
+    "admin_log",
+    "admin_invitation",
     "password_reset",
     "session",
     "user_address",
@@ -48,6 +53,7 @@ const tables = [
     "idempotency_key",
     "mail",
   ],
+  "record",
   ...[
     "preview",
     "page_former_slug",

@@ -3,6 +3,8 @@ import sanitize from "sanitize-html";
 
 import { alignmentOf, richTextPolicy } from "#schemas/content/rich-text-policy.ts";
 
+import { shallowHtml } from "./shallow-html.ts";
+
 /** Cleaned texts, kept because every read cleans: by the text itself, in characters. */
 const cleaned = new LRUCache<string, string>({
   maxSize: 8 * 1024 * 1024,
@@ -17,7 +19,7 @@ const cleaned = new LRUCache<string, string>({
 export function cleanHtml(html: string): string {
   const known = cleaned.get(html);
   if (known !== undefined) return known;
-  const clean = sanitize(html, policy);
+  const clean = sanitize(shallowHtml(html), policy);
   cleaned.set(html, clean);
   return clean;
 }

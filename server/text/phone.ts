@@ -1,4 +1,7 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
+
+/** Whose a number is that doesn't begin with its country's. */
+const home = "FR";
 
 /** What is wrong with a telephone number: its form, or that it is no mobile one where only those are wanted. */
 export function phoneFault(phone: string, mobilesOnly: boolean): "form" | "mobile" | null {
@@ -13,7 +16,15 @@ export function tidyPhone(phone: string): string | null {
   return numberOf(phone)?.number ?? null;
 }
 
-/** A number without its country's is French. */
-function numberOf(phone: string) {
-  return parsePhoneNumberFromString(phone, { defaultCountry: "FR", extract: false });
+/**
+ * A telephone number in international form (E.164), as somebody writes it who lives in a country, by its two letters. What is
+ * none there may be one at home: who lives abroad may have kept theirs. Null for what is no number in either.
+ */
+export function phoneIn(country: string, phone: string): string | null {
+  const countries = [...(isSupportedCountry(country) ? [country] : []), home] as const;
+  return countries.map((each) => numberOf(phone, each)).find((number) => number?.isValid())?.number ?? null;
+}
+
+function numberOf(phone: string, country: CountryCode = home) {
+  return parsePhoneNumberFromString(phone, { defaultCountry: country, extract: false });
 }

@@ -14,6 +14,7 @@ import { serverMessages, type ServerMessageKey } from "#schemas/messages/server-
 import { applyCommand, type Command } from "#schemas/page/commands/command.ts";
 import { samplePage, testRegistry } from "#schemas/page/test-registry.ts";
 
+import { messageText } from "./message-text.ts";
 import { problemText, refusalText } from "./refusal-text.ts";
 
 const refused = (messageKey: ServerMessageKey, values?: MessageValues): Refusal => ({
@@ -116,4 +117,9 @@ test.each<[Command, string, string]>([
   assert(!result.ok);
   const { error } = result;
   expect(locales.map((locale) => refusalText(error, locale))).toEqual([french, english]);
+});
+
+test("a bound stands in a refusal as its language writes numbers", () => {
+  const told = (locale: Locale) => messageText("key.tooHigh", locale, { max: 1200.5 });
+  expect([told("en_US"), told("fr_FR")]).toEqual(["must be at most 1,200.5", "doit être 1\u202f200,5 au plus"]);
 });

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type * as OpenType from "opentype.js";
 import subsetFont from "subset-font";
 
-import type { DocumentFace } from "#documents/assets.ts";
+import type { DocumentFace } from "#documents/faces.ts";
 
 import type { DocumentFamily } from "./job.ts";
 

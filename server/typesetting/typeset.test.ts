@@ -73,6 +73,11 @@ const hostile = {
   "other letters": "Ωμέγα Жанна Đặng Łódź Őr",
 } as const;
 
+test("[L1] a letter that an earlier document had only with an accent can be copied out of the next one", async () => {
+  expect((await set(lines(1, "Ñandú Ýmir"))).text).toContain("Ñandú Ýmir");
+  expect((await set(lines(1, "Nyons Yquem"))).text).toContain("Nyons Yquem");
+});
+
 for (const model of sheetModels) {
   test(`[L1] a sheet (${model}) is one page of text that can be selected, in fonts that come along`, async () => {
     const read = await set({ ...sheet, model }, bottle);

@@ -4,11 +4,13 @@ import { build } from "vite";
 import { describe, expect, test } from "vitest";
 
 import { adminCallTable } from "#schemas/contract/admin-call-table.ts";
+import { panelCallTable } from "#schemas/contract/panel-call-table.ts";
+import { calls } from "#schemas/contract/catalogue.ts";
 import { callTable } from "#schemas/contract/call-table.ts";
 
 import { plainCallTable } from "../../scripts/vite/call-table.ts";
 
-import { root } from "./support/source-files.ts";
+import { read, root, sourceFiles } from "./support/source-files.ts";
 
 describe("what of the contract reaches a browser (design §4)", () => {
   test("the client brings the plain table and no schema", async () => {
@@ -23,7 +25,9 @@ describe("what of the contract reaches a browser (design §4)", () => {
       "schemas/contract/request-url.ts",
     ]);
     const rows = Object.entries(callTable);
-    const [own, others] = [true, false].map((isOwn) => rows.filter(([name]) => name in adminCallTable === isOwn));
+    const [own, others] = [true, false].map((isOwn) =>
+      rows.filter(([name]) => (name in adminCallTable || name in panelCallTable) === isOwn),
+    );
     expect(others?.filter(([, { path }]) => !code.includes(`"${path}"`))).toEqual([]);
     expect(own?.filter(([name]) => code.includes(name))).toEqual([]);
     expect(own?.length).toBeGreaterThan(20);
@@ -31,9 +35,29 @@ describe("what of the contract reaches a browser (design §4)", () => {
   });
 
   test("what administrators alone call comes with what is theirs", async () => {
-    const { code } = await bundle("schemas/contract/admin-call-table.ts");
-    for (const { path } of Object.values(callTable)) expect(code).toContain(`"${path}"`);
-    expect(code).not.toContain("summary");
+    const [{ code: editors }, { code: panels }] = [
+      await bundle("schemas/contract/admin-call-table.ts"),
+      await bundle("schemas/contract/panel-call-table.ts"),
+    ];
+    for (const [name, { path }] of Object.entries(callTable)) {
+      if (!(name in panelCallTable)) expect(editors).toContain(`"${path}"`);
+      if (!(name in adminCallTable)) expect(panels).toContain(`"${path}"`);
+    }
+    expect(editors.includes("listRecords")).toBe(false);
+    expect(panels.includes("openCanvas")).toBe(false);
+    for (const code of [editors, panels]) expect(code).not.toContain("summary");
+  });
+
+  test("no calls of a page, or of the editor, are among those that come with the panel", () => {
+    const paneled = calls.filter(({ name }) => name in panelCallTable);
+    expect(paneled.filter(({ access, isOwn }) => !/ADMIN/.test(access) || !isOwn)).toEqual([]);
+    const asked = new Set(paneled.map(({ name }) => name));
+    const outside = sourceFiles()
+      .filter(
+        (file) => /^(editor|src)\//.test(file) && !file.startsWith("editor/site-panel/") && !file.includes(".test."),
+      )
+      .filter((file) => [...read(file).matchAll(/call\(\s*"(\w+)"/g)].some(([, name = ""]) => asked.has(name)));
+    expect(outside).toEqual([]);
   });
 
   test("a form that checks a call's body takes that body along, and no answer", async () => {

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
-import { canvasProblems, layerProblems, unnamedHasProblems } from "./support/css-problems.ts";
+import { canvasProblems, documentHasProblems, layerProblems, unnamedHasProblems } from "./support/css-problems.ts";
 import { files, isTest, read, rooms } from "./support/source-files.ts";
 
 const everySheet = files(`{${rooms.join(",")}}/**/*.css`);
@@ -20,6 +20,14 @@ describe("style sheets (design §5)", () => {
     expect(unnamedHasProblems("x.css", planted)).toHaveLength(1);
     expect(unnamedHasProblems("x.css", planted.replace(" :has(> a)", " .letter"))).toEqual([]);
     expect(unnamedHasProblems("x.css", "@layer blocks { :has(> .bar) { order: 1 } }")).toEqual([]);
+  });
+
+  test("no rule asks the whole document with :has() for the sake of something in it", () => {
+    expect(everySheet.flatMap((file) => documentHasProblems(file, read(file)))).toEqual([]);
+    const planted = "@layer admin { body:has(> #editor) > #status { display: none } }";
+    expect(documentHasProblems("x.css", planted)).toHaveLength(1);
+    expect(documentHasProblems("x.css", planted.replace("body:has(> #editor) >", "#editor ~"))).toEqual([]);
+    expect(documentHasProblems("x.css", "@layer reset { html:has(dialog:modal) { overflow: hidden } }")).toEqual([]);
   });
 
   test("every CSS module has a name of its own, which keeps its classes apart from the others'", () => {

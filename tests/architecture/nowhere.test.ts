@@ -89,7 +89,12 @@ describe("nowhere in what runs", () => {
   test("an account comes with the software", () => {
     const adding = sources.filter(({ source }) => /addAdministrator\(/.test(source)).map(({ file }) => file);
     expect(adding).toEqual(["server/accounts/write.ts", "server/cli/admin-commands.ts", "server/cli/init-command.ts"]);
-    expect(filesWith(/insertInto\("user"\)/)).toEqual(["server/accounts/profile/write.ts", "server/accounts/write.ts"]);
+    expect(filesWith(/insertInto\("user"\)/)).toEqual([
+      "server/accounts/customers/write.ts",
+      "server/accounts/invitations/write.ts",
+      "server/accounts/profile/write.ts",
+      "server/accounts/write.ts",
+    ]);
   });
 
   test("a session is opened, but by a login", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { passwordLength, wordsOfThePlace } from "#schemas/accounts/password.ts";
+import { importLimits } from "#schemas/content/import.ts";
 import { sessionLifetime } from "#server/accounts/sessions/rules.ts";
 import { defaultLimits } from "#server/http/api/limits.ts";
 import { connectionLimits, laneLimits, workLimits } from "#server/http/admission/limits.ts";
@@ -140,6 +141,8 @@ describe("docs/security.md", () => {
       "searching",
       "fetching a drawing, reviews",
       "looking for parcel shops",
+      "reading HTML",
+      "reading an import",
       "a query",
       "a connection",
       "the API",
@@ -151,6 +154,7 @@ describe("docs/security.md", () => {
     expect(section("Costly work")).toContain(
       `${inFlight} requests unanswered, ${perAddress} of one address, ${open} in all`,
     );
+    expect(section("Costly work")).toContain(`${importLimits.bytes / (1024 * 1024)} MiB a file, two at most`);
   });
 
   test("data of persons: every table is either theirs, with its protection and its end, or named as content here", () => {
@@ -229,6 +233,7 @@ const content: string[] = [
   ],
   ...["food_label", "customization", "customization_input"],
   ...["font_family", "font_face", "settings_preset", "newsletter_list", "newsletter_list_text"],
+  "import_path",
   ...[
     "product",
     "product_text",
@@ -252,6 +257,10 @@ const content: string[] = [
     "order_counter",
     "payment_event",
     "refund",
+    "refund_line",
+    "sales_day",
+    "sales_day_tax",
+    "sales_day_goods",
   ],
 ];
 

@@ -4,6 +4,7 @@ import { localizePath, type Locale } from "#schemas/locale.ts";
 import type { RunningSite } from "#tests/setup/running-site.ts";
 
 import { findAxeFaults } from "./support/axe.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { mailsIn } from "./support/outbox.ts";
 import { expect, rememberPopups, test } from "./support/test.ts";
 
@@ -17,8 +18,8 @@ test.describe("without JavaScript", () => {
     ["fr_FR", 390],
     ["en_US", 1440],
   ] as const;
-  // Both languages have the same forms; `LONG=1` (`npm run verify:long`) goes through them in both.
-  for (const [locale, width] of process.env["LONG"] ? screens : screens.slice(0, 1)) {
+  // Both languages have the same forms.
+  for (const [locale, width] of inTurn(screens, 0)) {
     test(`[§2 auth-routes] [§4 cart-after-login] who registers, logs out and comes back with a cart finds both carts joined, in ${locale} at ${width} px`, async ({
       page,
     }) => {

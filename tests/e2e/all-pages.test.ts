@@ -8,6 +8,7 @@ import { allAddresses, isMissing, readPages, sampleAddresses, shareOf } from "./
 import { findAxeFaults } from "./support/axe.ts";
 import { findCutOff } from "./support/cut-off.ts";
 import { type ShiftWatch, watchShifts } from "./support/layout-shift.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { findIdleFaces } from "./support/idle-faces.ts";
 import { findPageFaults } from "./support/page-faults.ts";
 import { findPictureFaults, screensOf } from "./support/picture-faults.ts";
@@ -40,7 +41,7 @@ const loadedIn: Readonly<Record<Locale, { width: number; height: number }>> = {
 
 test.describe.configure({ mode: "parallel" });
 
-for (const locale of locales) {
+for (const locale of inTurn(locales, 0)) {
   test(`[§2] each page in ${locale} loads still and with one script, fits four widths, pleases axe, hydrates, and is navigated to`, async ({
     page,
     request,
@@ -62,7 +63,9 @@ for (const locale of locales) {
       expect.soft(faults, path).toEqual([]);
     }
   });
+}
 
+for (const locale of inTurn(locales, 1)) {
   test(`[§2] every address in ${locale} answers in its language with one title, and its links lead somewhere`, async ({
     request,
   }) => {
@@ -90,7 +93,7 @@ for (const locale of locales) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of locales) {
+  for (const locale of inTurn(locales, 1)) {
     test(`[§2] pages in ${locale} read and stand still without JavaScript`, async ({ page, request }) => {
       test.setTimeout(process.env["LONG"] ? 900_000 : 240_000);
       await page.setViewportSize(loadedIn[locale]);
@@ -102,7 +105,9 @@ test.describe("without JavaScript", () => {
         expect.soft(faults, path).toEqual([]);
       }
     });
+  }
 
+  for (const locale of inTurn(locales, 0)) {
     test(`[§2] no address in ${locale} is cut off on a phone`, async ({ page, request }) => {
       test.setTimeout(400_000);
       await page.setViewportSize({ width: Math.max(...phones), height: 900 });

@@ -1,6 +1,7 @@
 import { localizePath, type Locale } from "#schemas/locale.ts";
 
 import { findAxeFaults } from "./support/axe.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -15,8 +16,7 @@ const screens: readonly (readonly [Locale, number])[] = [
   ["en_US", 1440],
 ];
 
-// `LONG=1` (`npm run verify:long`) goes through it in both languages.
-for (const [locale, width] of process.env["LONG"] ? screens : screens.slice(1)) {
+for (const [locale, width] of inTurn(screens, 1)) {
   test(`[§2] wines are put into the cart and taken out of it without JavaScript, in ${locale} at ${width} px`, async ({
     page,
   }) => {

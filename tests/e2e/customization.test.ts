@@ -1,6 +1,7 @@
 import { localizePath, type Locale } from "#schemas/locale.ts";
 import { contentOf } from "#tests/factories/sent-files.ts";
 
+import { inTurn } from "./support/in-turn.ts";
 import { lookAtPage } from "./support/look-at-page.ts";
 import {
   answerBank,
@@ -57,7 +58,7 @@ const walks: readonly (readonly [Locale, number, boolean, "pointer" | "keyboard"
   ["en_US", 1440, true, "keyboard"],
 ];
 
-for (const [locale, width, javaScriptEnabled, how] of walks) {
+for (const [locale, width, javaScriptEnabled, how] of inTurn(walks, 0, 2)) {
   test.describe(`in ${locale} at ${width} px by ${how}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 

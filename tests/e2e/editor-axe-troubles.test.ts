@@ -18,13 +18,17 @@ import {
   writeTitleElsewhere,
 } from "./support/editor-states.ts";
 import { expect, test } from "./support/editor-test.ts";
+import { inTurn } from "./support/in-turn.ts";
 
 const drafts = "**/api/admin/draft/**";
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
+for (const viewport of inTurn(
+  [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ],
+  0,
+)) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
     test("axe finds nothing while a block is dragged, nobody answers, a session has ended or two people wrote the same", async ({

@@ -142,7 +142,9 @@ async function lookAtPages(editor: Editing): Promise<void> {
     ["Renommer…", "Renommer la page"],
     ["Supprimer…", "Supprimer Le bal ?"],
   ] as const) {
-    await page.getByRole("button", { name: "Actions sur Le bal", exact: true }).click();
+    const deeds = page.getByRole("button", { name: "Actions sur Le bal", exact: true });
+    await deeds.scrollIntoViewIfNeeded();
+    await deeds.click();
     await page.getByRole("menuitem", { name: item }).click();
     await expect(page.getByRole("dialog", { name: title })).toBeVisible();
     await look(editor, title, popups);

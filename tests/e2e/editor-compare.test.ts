@@ -2,10 +2,19 @@ import type { Locator, Page } from "playwright/test";
 
 import type { Draft } from "#schemas/content/draft.ts";
 
-import { type Administrator, callAs, newAdministrator, openEditor, type OwnPage } from "./support/administrator.ts";
+import {
+  type Administrator,
+  callAs,
+  newAdministrator,
+  openEditor,
+  openEditorByKeys,
+  type OwnPage,
+} from "./support/administrator.ts";
 import { findAxeFaults } from "./support/axe.ts";
 import { onCanvas, rootIds } from "./support/edited-page.ts";
 import { expect, test } from "./support/editor-test.ts";
+import { reach } from "./support/form-hands.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { tabTo } from "./support/shopper.ts";
 
 const edits = [
@@ -119,11 +128,8 @@ test("by keyboard alone: two versions are compared and one block restored, and i
   administrator,
 }) => {
   await change(administrator, own, edits.slice(0, 2));
-  await page.goto(own.path);
-  await tabTo(page, page.getByRole("button", { name: "Modifier cette page" }));
-  await page.keyboard.press("Enter");
-  await expect(onCanvas(page, "title")).toBeVisible();
-  await tabTo(page, page.getByRole("button", { name: "Historique" }));
+  await openEditorByKeys(page, own.path);
+  await reach(page, page.getByRole("button", { name: "Historique" }));
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("tab", { name: "Étapes" }));
   await page.keyboard.press("ArrowRight");
@@ -148,7 +154,7 @@ test("by keyboard alone: two versions are compared and one block restored, and i
   await expect.poll(() => rootIds(page)).toEqual(["head", "album", "banner", "pair", "end"]);
 });
 
-for (const width of [768, 390]) {
+for (const width of inTurn([768, 390], 1)) {
   test(`on a window of ${width} px one of the three is seen at a time, and a block leads to where it stands`, async ({
     page,
     own,

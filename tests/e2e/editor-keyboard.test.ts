@@ -17,7 +17,13 @@ test("by keyboard alone: blocks are picked, moved, put in, copied, taken away an
   await expect(onCanvas(page, "title")).toBeVisible();
   // A folded container says what it is about.
   await expect(page.getByRole("treeitem", { name: "Section Le bal des vendanges" })).toBeVisible();
-  await tabTo(page, page.getByRole("application", { name: "La page" }));
+  const canvas = page.getByRole("application", { name: "La page" });
+  await tabTo(page, canvas);
+  // While nothing is picked the page is one stop: nothing in it holds the Tab key.
+  await page.keyboard.press("Tab");
+  await expect(canvas).not.toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(canvas).toBeFocused();
 
   await pressAndHear(page, "ArrowDown", "Section, 1 sur 5 dans la page");
   await pressAndHear(page, "ArrowDown", "Titre, 1 sur 2 dans Section");

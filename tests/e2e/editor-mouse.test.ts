@@ -12,15 +12,19 @@ import {
   scrolledBy,
 } from "./support/edited-page.ts";
 import { expect, test } from "./support/editor-test.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { rememberPopups } from "./support/test.ts";
 
 const before = ["head", "album", "banner", "pair", "end"];
 const after = ["head", "banner", "album", "pair", "end"];
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 1280, height: 720 },
-]) {
+for (const viewport of inTurn(
+  [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 720 },
+  ],
+  1,
+)) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
     test("by mouse: a banner goes above the album, its title is rewritten and its photo changed, two steps are taken back, and visitors see what is published", async ({

@@ -54,7 +54,10 @@ test("a page is made from the bar over the site, named in its panel, published f
     .getByRole("button", { name: /pressoir/ })
     .first()
     .click();
-  await page.getByRole("button", { name: /^Actions sur .*pressoir/ }).click();
+  // It is the last of them: on the way there others are drawn and measured.
+  const deeds = page.getByRole("button", { name: /^Actions sur .*pressoir/ });
+  await deeds.scrollIntoViewIfNeeded();
+  await deeds.click();
   await page.getByRole("menuitem", { name: "Supprimer…" }).click();
   await page.getByRole("button", { name: "Supprimer la page" }).click();
   await page.waitForURL(`${site.url}/`);

@@ -1,6 +1,7 @@
-import { openEditor } from "./support/administrator.ts";
+import { openEditorByKeys } from "./support/administrator.ts";
 import { findAxeFaults } from "./support/axe.ts";
 import { onCanvas, publish } from "./support/edited-page.ts";
+import { reach } from "./support/form-hands.ts";
 import { expect, test } from "./support/editor-test.ts";
 
 test("[PS11] a page that was left to the program is found in the page menu and given back there, by keyboard and on a phone", async ({
@@ -11,9 +12,10 @@ test("[PS11] a page that was left to the program is found in the page menu and g
   test.setTimeout(150_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const visitors = async () => await (await request.get(own.path)).text();
-  await openEditor(page, own.path);
+  await openEditorByKeys(page, own.path);
   const flag = page.getByRole("switch", { name: "Modifiable ici" });
-  await flag.click();
+  await reach(page, flag);
+  await page.keyboard.press("Space");
   const told = page.locator("[data-panel=canvas]").getByText("Le contenu de cette page vient du programme");
   await expect(told).toBeVisible();
   await expect(page.getByRole("application")).toHaveCount(0);
@@ -22,25 +24,22 @@ test("[PS11] a page that was left to the program is found in the page menu and g
   expect(await visitors()).not.toContain("Le bal des vendanges");
 
   // As somebody who comes to it later, from another page.
-  await openEditor(page, "/contact");
-  await page
-    .getByRole("button", { name: /Contact/ })
-    .first()
-    .click();
-  await page.getByLabel("Chercher une page").fill("Le bal");
+  await openEditorByKeys(page, "/contact");
+  await reach(page, page.getByRole("button", { name: /Contact/ }).first());
+  await page.keyboard.press("Enter");
+  await reach(page, page.getByLabel("Chercher une page"));
+  await page.keyboard.type("Le bal");
   const row = page.getByRole("treeitem", { name: /Le bal.*Contenu du programme/ });
   await expect(row).toBeVisible();
-  await row.press("Enter");
+  await reach(page, row);
+  await page.keyboard.press("Enter");
   await expect(told).toBeVisible();
   await expect(
     page.getByRole("tabpanel", { name: "Page" }).getByLabel("Titre (Français)", { exact: true }),
   ).toHaveValue("Le bal");
   expect(await findAxeFaults(page)).toEqual([]);
   const back = page.getByRole("button", { name: "Modifier de nouveau son contenu ici" });
-  await expect(async () => {
-    await page.keyboard.press("Tab");
-    await expect(back).toBeFocused({ timeout: 100 });
-  }).toPass();
+  await reach(page, back);
   await page.keyboard.press("Enter");
   await expect(onCanvas(page, "title")).toBeVisible();
   await expect(page.getByRole("application")).toBeFocused();

@@ -1,43 +1,10 @@
-import type { Page } from "playwright/test";
-
-import { dayOf, timeOf } from "#schemas/paris-day.ts";
-
-import { makeAdministrator, openEditor } from "./support/administrator.ts";
+import { makeAdministrator, openEditor, openEditorByKeys } from "./support/administrator.ts";
 import { findAxeFaults } from "./support/axe.ts";
-import { onCanvas } from "./support/edited-page.ts";
 import { expect, test } from "./support/editor-test.ts";
+import { keys, reach, typeTime } from "./support/form-hands.ts";
+import { inTurn } from "./support/in-turn.ts";
+import { minuteIn, openPublishing, planChip as chip, retitle, schedule } from "./support/scheduling.ts";
 import { runSiteCommand } from "./support/site-command.ts";
-
-const minute = 60_000;
-
-/** Changes the page's title on the canvas. */
-async function retitle(page: Page, words: string): Promise<void> {
-  await onCanvas(page, "title").dblclick();
-  await expect(page.getByRole("textbox", { name: /Écrire/ })).toBeFocused();
-  await page.keyboard.press("Control+a");
-  await page.keyboard.type(words);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: /^État du brouillon/ })).toContainText("Enregistré");
-}
-
-/** Schedules what is here by keys alone, beginning at the button of the bar. */
-async function schedule(page: Page, at: number): Promise<void> {
-  await page.getByRole("button", { name: "Publier", exact: true }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Nom de cette version")).toBeFocused();
-  const later = page.getByRole("switch", { name: "Programmer pour plus tard" });
-  for (let count = 0; count < 8 && !(await later.evaluate((field) => field === document.activeElement)); count += 1)
-    await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await page.getByLabel("Moment : jour").fill(dayOf(at));
-  await page.getByLabel("Moment : heure").fill(timeOf(at));
-  const press = page.getByRole("button", { name: /^(Programmer|Remplacer la programmation)$/ });
-  await press.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-}
-
-const chip = (page: Page) => page.getByRole("button", { name: /^Programmé le / });
 
 test("what is scheduled a minute ahead is public at its minute without anybody, as it was then", async ({
   page,
@@ -46,9 +13,9 @@ test("what is scheduled a minute ahead is public at its minute without anybody, 
   request,
 }) => {
   test.setTimeout(200_000);
-  await openEditor(page, own.path);
+  await openEditorByKeys(page, own.path);
   await retitle(page, "Le bal est ouvert");
-  const at = Math.ceil((Date.now() + 25_000) / minute) * minute;
+  const at = minuteIn(25_000);
   await schedule(page, at);
   await expect(chip(page)).toBeVisible();
   await retitle(page, "Pas encore décidé");
@@ -72,28 +39,69 @@ test("a plan is seen, moved and taken back by keys alone, and by the operator's 
   request,
 }) => {
   await makeAdministrator(site, request);
-  await openEditor(page, own.path);
+  await openEditorByKeys(page, own.path);
   await retitle(page, "Le bal est remis");
   await schedule(page, Date.UTC(2100, 10, 28, 9));
   await expect(chip(page)).toHaveAccessibleName("Programmé le 28/11/2100 à 10:00");
   expect(runSiteCommand(site, "plan", "list")).toMatch(/2100-11-28 10:00 {2}publish {2}layout \d+/);
-  await chip(page).focus();
-  await page.keyboard.press("Enter");
+  await keys(page).press(chip(page));
   const card = page.getByRole("region", { name: "Publication programmée" });
   await expect(card).toContainText("dimanche 28 novembre 2100 à 10:00");
-  await card.getByRole("button", { name: "Changer le moment" }).press("Enter");
-  await page.getByLabel("Moment : heure").fill("11:15");
-  await page.getByRole("button", { name: "Enregistrer le moment" }).press("Enter");
+  await keys(page).press(card.getByRole("button", { name: "Changer le moment" }));
+  await expect(page.getByLabel("Moment : jour")).toBeFocused();
+  await typeTime(page, page.getByLabel("Moment : heure"), "11:15");
+  await keys(page).press(page.getByRole("button", { name: "Enregistrer le moment" }));
   await expect(card).toContainText("11:15");
-  await card.getByRole("button", { name: "Annuler la programmation" }).press("Enter");
+  await keys(page).press(card.getByRole("button", { name: "Annuler la programmation" }));
   await expect(chip(page)).toHaveCount(0);
   expect(runSiteCommand(site, "plan", "list")).not.toContain("2100-11-28");
 });
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
+test("what is published by hand meanwhile is planned no more, which is said before and after; a page that is to be taken away still is", async ({
+  page,
+  own,
+  site,
+}) => {
+  test.setTimeout(200_000);
+  await openEditorByKeys(page, own.path);
+  await retitle(page, "Le bal est remis");
+  await schedule(page, Date.UTC(2100, 10, 28, 9));
+  await expect(chip(page)).toBeVisible();
+  await openPublishing(page);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Si vous publiez maintenant, cette programmation est annulée");
+  expect(await findAxeFaults(page)).toEqual([]);
+  await keys(page).press(dialog.getByRole("button", { name: "Publier maintenant" }));
+  const told = page.getByRole("region", { name: "Messages" });
+  await expect(
+    told.getByText("Ce qui était programmé pour le dimanche 28 novembre 2100 à 10:00 est annulé."),
+  ).toBeVisible();
+  await expect(chip(page)).toHaveCount(0);
+  expect(runSiteCommand(site, "plan", "list")).not.toContain("2100-11-28");
+
+  await openPublishing(page);
+  await reach(page, page.getByRole("switch", { name: "Programmer pour plus tard" }));
+  await page.keyboard.press("Space");
+  await keys(page).day(page.getByLabel("Moment : jour"), "2100-11-29");
+  await keys(page).press(dialog.getByRole("button", { name: "Programmer le retrait" }));
+  const leaves = page.getByRole("button", { name: /^Retrait le 29\/11\/2100/ });
+  await expect(leaves).toBeVisible();
+  await retitle(page, "Le bal est remis d’un jour");
+  await openPublishing(page);
+  await expect(dialog).toContainText("la page sera tout de même retirée à ce moment");
+  await keys(page).press(dialog.getByRole("button", { name: "Publier maintenant" }));
+  await expect(told.getByText(/Elle sera retirée le lundi 29 novembre 2100/)).toBeVisible();
+  await expect(leaves).toBeVisible();
+  expect(runSiteCommand(site, "plan", "list")).toMatch(/2100-11-29 .*unpublish/);
+});
+
+for (const viewport of inTurn(
+  [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ],
+  1,
+)) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
     test("axe finds nothing in the dialog that schedules, nor in what the bar opens", async ({ page, own }) => {
@@ -107,6 +115,9 @@ for (const viewport of [
       await page.getByRole("button", { name: "Programmer le retrait" }).click();
       await expect(page.getByRole("dialog")).toHaveCount(0);
       const taken = page.getByRole("button", { name: "Retrait le 28/11/2100 à 10:00" });
+      // What is planned leaves room for what was done.
+      await expect(taken).toBeVisible();
+      await expect(page.getByRole("button", { name: "Historique", exact: true })).toBeInViewport({ ratio: 1 });
       await taken.click();
       await expect(page.getByRole("region", { name: "Retrait du site programmé" })).toBeVisible();
       expect(await findAxeFaults(page)).toEqual([]);

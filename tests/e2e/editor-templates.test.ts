@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright/test";
+import type { Browser, Locator, Page } from "playwright/test";
 
 import type { PieceItem } from "#schemas/content/piece.ts";
 import { both } from "#starter/both.ts";
@@ -11,12 +11,15 @@ import {
   makeAdministrator,
   makePage,
   openEditor,
+  openEditorByKeys,
   type OwnPage,
   removePage,
 } from "./support/administrator.ts";
 import { findAxeFaults } from "./support/axe.ts";
 import { ballLayout, onCanvas, publish, rootIds } from "./support/edited-page.ts";
 import { inspector, popups } from "./support/editor-states.ts";
+import { reach } from "./support/form-hands.ts";
+import { agree, rewrite } from "./support/piece-questions.ts";
 import { tabTo } from "./support/shopper.ts";
 import { expect, rememberPopups, test } from "./support/test.ts";
 
@@ -147,18 +150,18 @@ test("by mouse: a section is saved as a template and put into another page; what
   await expect(page.locator("[data-piece]").filter({ hasText: "Ouverture de bal" })).toHaveCount(0);
 });
 
-test("by keyboard alone: a section is saved as a template, put into another page, made reusable and detached; each step is one to take back", async ({
+test("by keyboard alone: a section is saved as a template, put into another page, made reusable and detached, each step is one to take back, and both are renamed and deleted", async ({
   page,
 }) => {
   test.setTimeout(200_000);
-  await openByKeys(page, from);
+  await openEditorByKeys(page, from.path);
   await page.keyboard.press("ArrowDown");
   await command(page, "comme modele", "Enregistrer comme modèle…");
   await page.keyboard.type("Ouverture au clavier");
   await page.keyboard.press("Enter");
   await expect(messages(page).getByText(/Ouverture au clavier/)).toBeVisible();
 
-  await openByKeys(page, to);
+  await openEditorByKeys(page, to.path);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("/");
   const inserting = page.getByRole("dialog", { name: "Insérer un bloc" });
@@ -193,6 +196,41 @@ test("by keyboard alone: a section is saved as a template, put into another page
   await page.keyboard.press("Enter");
   await expect.poll(async () => (await rootIds(page))[1]?.includes("/")).toBe(false);
   await expect(page.getByRole("treeitem", { name: "Au pied" })).toHaveCount(0);
+
+  // Both are called something else and removed, by the menu at their side and by the keys of the tree of pages.
+  await reach(page, page.getByRole("tab", { name: "Plan", exact: true }));
+  await page.keyboard.press("ArrowRight");
+  await reach(page, page.getByRole("searchbox", { name: "Chercher un bloc" }));
+  await page.keyboard.type("au ");
+  const shown = (name: string): Locator => page.locator(library).getByRole("button", { name: new RegExp(`^${name}`) });
+  const template = shown("Ouverture au clavier");
+  await reach(page, page.getByRole("button", { name: "Modifier ou supprimer Ouverture au clavier" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Renommer" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await rewrite(page, "Ouverture au soir");
+  await expect(page.getByRole("button", { name: "Modifier ou supprimer Ouverture au soir" })).toBeFocused();
+  await reach(page, shown("Au pied"));
+  await page.keyboard.press("F2");
+  await rewrite(page, "Au pied du mur");
+  await expect(shown("Au pied du mur")).toBeFocused();
+  expect(await findAxeFaults(page, library)).toEqual([]);
+  await reach(page, shown("Ouverture au soir"));
+  await page.keyboard.press("Delete");
+  await agree(page);
+  await expect(template.or(shown("Ouverture au soir"))).toHaveCount(0);
+  await expect(shown("Au pied du mur")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menu")).toBeVisible();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("menuitem", { name: "Supprimer" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await agree(page);
+  await expect(shown("Au pied du mur")).toHaveCount(0);
+  await expect(page.getByRole("searchbox", { name: "Chercher un bloc" })).toBeFocused();
+  // What is picked on the page was not meant.
+  expect(await rootIds(page)).toHaveLength(2);
 });
 
 /** Chooses something for a block by the menu that its right button opens. */
@@ -226,14 +264,6 @@ async function putIn(page: Page, words: string): Promise<void> {
 async function manage(page: Page, name: string, what: string): Promise<void> {
   await page.getByRole("button", { name: `Modifier ou supprimer ${name}` }).click();
   await page.getByRole("menuitem", { name: what }).click();
-}
-
-async function openByKeys(page: Page, { path }: OwnPage): Promise<void> {
-  await page.goto(path);
-  await tabTo(page, page.getByRole("button", { name: "Modifier cette page" }));
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("application", { name: "La page" })).toBeVisible();
-  await tabTo(page, page.getByRole("application", { name: "La page" }));
 }
 
 /** Does something by its name, and waits for what it asks. */

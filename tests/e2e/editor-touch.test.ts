@@ -2,15 +2,19 @@ import type { CDPSession, Page } from "playwright/test";
 
 import { boxOf, bringLow, canvasWidth, dragOver, onCanvas, publish, rootIds } from "./support/edited-page.ts";
 import { expect, test } from "./support/editor-test.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { rememberPopups } from "./support/test.ts";
 
 const before = ["head", "album", "banner", "pair", "end"];
 const after = ["head", "banner", "album", "pair", "end"];
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-]) {
+for (const viewport of inTurn(
+  [
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+  ],
+  0,
+)) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
 

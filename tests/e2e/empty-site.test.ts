@@ -2,6 +2,7 @@ import { locales, localizePath } from "#schemas/locale.ts";
 import { type RunningSite, startSite } from "#tests/setup/running-site.ts";
 
 import { findAxeFaults } from "./support/axe.ts";
+import { findOffScreen } from "./support/off-screen.ts";
 import { findPageFaults } from "./support/page-faults.ts";
 import { runSiteCommand } from "./support/site-command.ts";
 import { expect, test } from "./support/test.ts";
@@ -42,3 +43,14 @@ for (const locale of locales) {
     complaints.splice(0);
   });
 }
+
+test("a long name without a logo leaves the bar's tools whole on the narrowest telephones", async ({ page }) => {
+  await page.goto(empty.url);
+  for (const width of [320, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const bar = page.getByRole("banner");
+    await expect(bar.getByRole("link", { name: "Domaine des Murets" })).toBeVisible();
+    const tools = await bar.locator("a, summary, button").filter({ visible: true }).evaluateAll(findOffScreen);
+    expect.soft(tools, `at ${width} px`).toEqual([]);
+  }
+});

@@ -1,9 +1,10 @@
 import type { Page } from "playwright/test";
 
-import { defaultLocale, localizePath, locales } from "#schemas/locale.ts";
+import { localizePath, locales } from "#schemas/locale.ts";
 
 import { sampleAddresses, shareOf } from "./support/addresses.ts";
 import { findFaintFocus } from "./support/focus-marks.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { expect, scrollTop, startRuntime, test } from "./support/test.ts";
 
 interface Stop {
@@ -12,8 +13,8 @@ interface Stop {
   readonly isMarked: boolean;
 }
 
-// Both languages have the same frame; `LONG=1` (`npm run verify:long`) goes through it in both.
-for (const locale of process.env["LONG"] ? locales : [defaultLocale]) {
+// Both languages have the same frame.
+for (const locale of inTurn(locales, 0)) {
   test(`[§2] Tab goes from the skip link through menu and content to the footer, seen at each stop, in ${locale}`, async ({
     page,
   }) => {
@@ -74,6 +75,7 @@ for (const withRuntime of [false, true]) {
     expect(box?.height).toBeGreaterThan(24);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/nos-cuvees#content");
+    await expect(page.locator("#content")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(page.locator("main :focus")).toHaveCount(1);
   });

@@ -3,6 +3,7 @@ import type { APIRequestContext, Locator, Page } from "playwright/test";
 import { localizePath, type Locale } from "#schemas/locale.ts";
 
 import { findAxeFaults } from "./support/axe.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { placeOrder, type PlacedOrder } from "./support/placed-order.ts";
 import { beSeen } from "./support/seen.ts";
 import { cards, shopWords } from "./support/shopper.ts";
@@ -45,10 +46,12 @@ function forgiveCart(complaints: string[]): void {
 
 const badge = (page: Page) => page.locator('[data-block="cart-badge"]:visible a');
 
-for (const [locale, width] of [
+const rooms = [
   ["fr_FR", 390],
   ["en_US", 1440],
-] as const) {
+] as const;
+
+for (const [locale, width] of inTurn(rooms, 1)) {
   test(`[§4] a payment of which the bank tells late is told of in place, and its cart is gone, in ${locale} at ${width} px`, async ({
     page,
     request,
@@ -75,7 +78,7 @@ for (const [locale, width] of [
   });
 }
 
-for (const locale of ["fr_FR", "en_US"] as const) {
+for (const locale of inTurn(["fr_FR", "en_US"] as const, 0)) {
   test(`[§4] of a payment that fails late is told why, and it can be paid at once; who does something else is left to it, in ${locale}`, async ({
     page,
     request,

@@ -2,6 +2,7 @@ import type { Locale } from "#schemas/locale.ts";
 
 import { findAxeFaults } from "./support/axe.ts";
 import { test } from "./support/editor-test.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { openPanel } from "./support/site-panel.ts";
 import { expect } from "./support/test.ts";
 
@@ -15,7 +16,7 @@ const rooms = [
   { locale: "en_US", width: 390, height: 844 },
 ] as const;
 
-for (const { locale, width, height } of rooms) {
+for (const { locale, width, height } of inTurn(rooms, 1)) {
   test(`[§7] what a visitor writes is found by the operator, who deletes it, ${locale} at ${width} px`, async ({
     page,
     request,

@@ -7,6 +7,7 @@ import type { UploadedFamily } from "#schemas/site/font-family.ts";
 import { type Administrator, callAs, publishAs } from "./support/administrator.ts";
 import { findAxeFaults } from "./support/axe.ts";
 import { test } from "./support/editor-test.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { expect, rememberPopups } from "./support/test.ts";
 
 const words = {
@@ -38,7 +39,7 @@ const titleFamily = "font.TITLE.family";
 
 const file = "node_modules/@fontsource/cormorant-garamond/files/cormorant-garamond-latin-700-normal.woff";
 
-for (const locale of ["fr_FR", "en_US"] as const) {
+for (const locale of inTurn(["fr_FR", "en_US"] as const, 0)) {
   test(`[§3 font-files] a typeface is uploaded in the panel, chosen for titles, seen beside it, and published, ${locale}`, async ({
     page,
     browser,

@@ -5,6 +5,7 @@ import { type Locale, localizePath } from "#schemas/locale.ts";
 
 import { callAs } from "./support/administrator.ts";
 import { test } from "./support/editor-test.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { keepSettings, openGroup, openPanel, panelWords } from "./support/site-panel.ts";
 import { expect } from "./support/test.ts";
 
@@ -36,7 +37,7 @@ const rooms = [
   { locale: "en_US", width: 390, height: 844 },
 ] as const;
 
-for (const { locale, width, height } of rooms) {
+for (const { locale, width, height } of inTurn(rooms, 1)) {
   test(`Back and Forward go from place to place in the panel, and an address leads there, ${locale} at ${width} px`, async ({
     page,
     context,

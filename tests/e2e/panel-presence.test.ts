@@ -9,6 +9,7 @@ import type { RunningSite } from "#tests/setup/running-site.ts";
 import { type Administrator, callAs } from "./support/administrator.ts";
 import { findAxeFaults } from "./support/axe.ts";
 import { test } from "./support/editor-test.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { runSiteCommand } from "./support/site-command.ts";
 import { openPanel } from "./support/site-panel.ts";
 import { expect } from "./support/test.ts";
@@ -42,10 +43,13 @@ const words = {
   },
 } as const satisfies Readonly<Record<Locale, unknown>>;
 
-for (const [locale, width] of [
-  ["fr_FR", 1440],
-  ["en_US", 390],
-] as const) {
+for (const [locale, width] of inTurn(
+  [
+    ["fr_FR", 1440],
+    ["en_US", 390],
+  ] as const,
+  0,
+)) {
   test(`who else works in the panel is named with the setting or the question where they are, which is marked, ${locale} at ${width} px`, async ({
     page,
     administrator,

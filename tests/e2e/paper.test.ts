@@ -1,6 +1,9 @@
 import { countSheets } from "./support/count-sheets.ts";
 import { findPaperFaults } from "./support/paper-faults.ts";
 import { expect, test } from "./support/test.ts";
+import { wholeBrowser } from "./support/whole-browser.ts";
+
+test.use(wholeBrowser);
 
 /** How many sheets of A4 a page may take, in the language that is longer. */
 const sheets: Readonly<Record<string, number>> = {

@@ -6,6 +6,7 @@ import { type Locale, localizePath } from "#schemas/locale.ts";
 import { type Administrator, callAs } from "./support/administrator.ts";
 import { findAxeFaults } from "./support/axe.ts";
 import { test } from "./support/editor-test.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { openPanel, panelWords } from "./support/site-panel.ts";
 import { expect } from "./support/test.ts";
 
@@ -56,10 +57,13 @@ const words = {
 
 const titles = { fr_FR: "La vendange commence", en_US: "The harvest begins" } as const;
 
-for (const [locale, width] of [
-  ["fr_FR", 1440],
-  ["en_US", 390],
-] as const) {
+for (const [locale, width] of inTurn(
+  [
+    ["fr_FR", 1440],
+    ["en_US", 390],
+  ] as const,
+  1,
+)) {
   test(`[§2] the operator makes a popup, sees it, plans it and publishes it; visitors get it by its rule and by a link, ${locale} at ${width} px`, async ({
     page,
     browser,

@@ -6,6 +6,7 @@ import { type Locale, localizePath } from "#schemas/locale.ts";
 import { callAs } from "./support/administrator.ts";
 import { findAxeFaults } from "./support/axe.ts";
 import { test } from "./support/editor-test.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { openPanel, panelWords } from "./support/site-panel.ts";
 import { expect } from "./support/test.ts";
 
@@ -16,10 +17,13 @@ const words = {
 
 const published = { fr_FR: "La fenêtre est publique.", en_US: "The popup is public." } as const;
 
-for (const [locale, width] of [
-  ["fr_FR", 1440],
-  ["en_US", 390],
-] as const) {
+for (const [locale, width] of inTurn(
+  [
+    ["fr_FR", 1440],
+    ["en_US", 390],
+  ] as const,
+  0,
+)) {
   test(`[PU10] a popup is taken off the site where it is written, is public again, and goes by its list, ${locale} at ${width} px`, async ({
     page,
     browser,

@@ -4,6 +4,7 @@ import { anAddress } from "#schemas/contract/calls/an-address.ts";
 import { localizePath, type Locale } from "#schemas/locale.ts";
 import type { RunningSite } from "#tests/setup/running-site.ts";
 
+import { inTurn } from "./support/in-turn.ts";
 import { lookAtPage } from "./support/look-at-page.ts";
 import { mailsIn } from "./support/outbox.ts";
 import { cards } from "./support/shopper.ts";
@@ -23,7 +24,7 @@ const screens = [
   ["fr_FR", 390, false],
 ] as const;
 
-for (const [locale, width, javaScriptEnabled] of screens) {
+for (const [locale, width, javaScriptEnabled] of inTurn(screens, 0, 2)) {
   test.describe(`in ${locale} at ${width} px, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 

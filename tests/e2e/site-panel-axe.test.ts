@@ -5,6 +5,7 @@ import { settingGroupLabels, settingGroups } from "#schemas/site-settings/catalo
 
 import { findAxeFaults } from "./support/axe.ts";
 import { test } from "./support/editor-test.ts";
+import { inTurn } from "./support/in-turn.ts";
 import { openGroup, openPanel, panelWords } from "./support/site-panel.ts";
 import { expect } from "./support/test.ts";
 
@@ -14,7 +15,7 @@ const rooms: readonly { readonly locale: Locale; readonly width: number; readonl
   { locale: "fr_FR", width: 390, height: 844 },
 ];
 
-for (const { locale, width, height } of rooms) {
+for (const { locale, width, height } of inTurn(rooms, 1, 2)) {
   test(`every group of the panel can be read and used by everybody, ${locale} at ${width} × ${height}`, async ({
     page,
   }) => {
@@ -30,6 +31,9 @@ for (const { locale, width, height } of rooms) {
     await page.getByRole("button", { name: panelWords[locale].back }).click();
     await page.getByRole("searchbox").fill("zzzz");
     await look(page, "nothing found");
+    await page.getByRole("searchbox").fill(locale === "fr_FR" ? "couleur" : "colour");
+    await expect(page.locator("[data-setting]").first()).toBeVisible();
+    await look(page, "settings found");
   });
 }
 
@@ -64,10 +68,12 @@ const words = {
   },
 } as const satisfies Readonly<Record<Locale, unknown>>;
 
-for (const [locale, width, height] of [
+const wideRooms = [
   ["en_US", 1280, 720],
   ["fr_FR", 768, 1024],
-] as const) {
+] as const;
+
+for (const [locale, width, height] of inTurn(wideRooms, 0)) {
   test(`every section and dialog of the panel can be read and used by everybody, ${locale} at ${width} × ${height}`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import { locales } from "#schemas/locale.ts";
 
 import { allAddresses } from "./support/addresses.ts";
+import { halt, haltingSite } from "./support/halting-site.ts";
 import { visitSlowly } from "./support/slow-visit.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -47,4 +48,23 @@ test("a first visit over a slow line stands still: styles, fonts and pictures co
         .join("\n"),
     );
   expect(worst.filter(({ shift }) => shift > allowedShift).map(({ text }) => text)).toEqual([]);
+});
+
+test("a menu of which only half has come isn't painted: no entry moves along as others follow", async ({
+  page,
+  site,
+}) => {
+  await using halting = await haltingSite(site.url, 'href="/notre-maison"');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${halting.url}/visiter`, { waitUntil: "load" });
+  const waited = await page.evaluate(async () => {
+    const paint = await new Promise<number>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()[0]?.startTime ?? Number.NaN));
+      observer.observe({ type: "paint", buffered: true });
+    });
+    const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return paint - (document?.responseStart ?? Number.NaN);
+  });
+  // Browsers round what they time, and a timer may be early by a millisecond.
+  expect(waited, "milliseconds from the document's first byte to the first paint").toBeGreaterThan(halt - 100);
 });

@@ -86,7 +86,7 @@ async function openSection(page: Page, name: string): Promise<void> {
 }
 
 async function askToPublish(page: Page): Promise<Locator> {
-  await expect(page.locator("iframe")).toBeVisible();
+  await expect(page.locator('iframe[title="Aperçu"]')).toBeVisible();
   await page.getByRole("button", { name: words.publish, exact: true }).click();
   return page.getByRole("dialog");
 }

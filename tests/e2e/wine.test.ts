@@ -4,6 +4,9 @@ import { allAddresses } from "./support/addresses.ts";
 import { printPage } from "./support/count-sheets.ts";
 import { findPaperFaults } from "./support/paper-faults.ts";
 import { countDocuments, expect, scrollTop, test } from "./support/test.ts";
+import { wholeBrowser } from "./support/whole-browser.ts";
+
+test.use(wholeBrowser);
 
 const wine = "/wines/les-terrasses/1";
 

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 
 import { localizePath } from "#schemas/locale.ts";
 
+import { inTurn } from "./support/in-turn.ts";
 import { lookAtPage } from "./support/look-at-page.ts";
 import { mailsIn } from "./support/outbox.ts";
 import { placeOrder } from "./support/placed-order.ts";
@@ -21,7 +22,7 @@ const screens = [
   ["fr_FR", 390, true],
 ] as const;
 
-for (const [locale, width, javaScriptEnabled] of screens) {
+for (const [locale, width, javaScriptEnabled] of inTurn(screens, 0, 2)) {
   test.describe(`in ${locale} at ${width} px, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 

@@ -12,7 +12,8 @@ import { stockOf } from "#server/catalogue/stock/read.ts";
 import { countStock } from "#server/catalogue/stock/write.ts";
 import { saveCompanyAddress } from "#server/company-addresses/write.ts";
 import { database, inTransaction, now } from "#server/db/context.ts";
-import { saveElement, saveElementList } from "#server/elements/write.ts";
+import { saveElementList } from "#server/elements/lists/write.ts";
+import { saveElement } from "#server/elements/write.ts";
 import { saveMedia } from "#server/media/write.ts";
 import { saveNews } from "#server/news/write.ts";
 import { setComponentConfig } from "#server/pages/component-configs/write.ts";
@@ -30,6 +31,7 @@ import { fillWorkshop } from "./form-content.ts";
 import { fillLabel } from "./label-content.ts";
 import { fillNewsletter } from "./newsletter-content.ts";
 import { contact, home } from "./shop-content.ts";
+import { fillDeskOrders } from "./desk-content.ts";
 import { fillWithdrawal } from "./return-content.ts";
 
 /** What the API tests find in the database. */
@@ -90,6 +92,7 @@ export async function fillApiContent(): Promise<ApiContent> {
   await fillOrder();
   await fillNewsletter();
   await fillWithdrawal();
+  await fillDeskOrders();
   await fillLabel();
   granted(await setComponentConfig({ slug: "banner", v: 1, props: {} }));
   granted(await addAdministrator(administrator));

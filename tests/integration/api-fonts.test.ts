@@ -13,7 +13,8 @@ import { done } from "#tests/setup/results.ts";
 
 import { administrator } from "./api-content.ts";
 import { type ApiAnswer, useApi } from "./api-server.ts";
-import { customerToken, logIn } from "./draft-calls.ts";
+import { customerToken, DraftCalls, logIn } from "./draft-calls.ts";
+import { PlanCalls, seenNow } from "./plan-calls.ts";
 
 const packages = (family: string, file: string): Buffer =>
   readFileSync(new URL(`../../node_modules/@fontsource/${family}/files/${file}`, import.meta.url));
@@ -138,7 +139,13 @@ describe.each(useStorages())("uploaded typefaces on $name", ({ engine, storage }
       const message = expect.stringContaining("isn’t public") as string;
       expect(refused).toMatchObject({ status: 409, body: { message } });
     }
+    const plans = new PlanCalls(api, token);
+    const drafts = [await seenNow(new DraftCalls(api, 1, token, "site"))];
+    const plan = await plans.made({ at: api.database.clock.now() + 60_000, drafts });
     await setTo(1, "Lato");
+    // It would be set in it at its minute.
+    expect(await api.call("DELETE", path, { token })).toMatchObject({ status: 409 });
+    await plans.cancel(plan);
     expect(await api.call("DELETE", path, { token })).toMatchObject({ status: 200, body: { data: [] } });
   });
 

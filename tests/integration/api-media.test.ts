@@ -139,6 +139,8 @@ describe.each(useStorages())("the media library of the editor on $name", ({ engi
     const cut = new Blob([(await pictureFile({ width: 900, height: 900, format: "jpeg" })).slice(0, 2000)]);
     const type =
       "La médiathèque prend des images JPEG, PNG, WebP, AVIF et SVG, des vidéos (MP4, MOV, AVI, WMV, FLV) et des PDF.";
+    const notItsName =
+      "Ce qu’il y a dans ce fichier n’est pas ce que dit son nom\u00a0: il est abîmé, ou d’un autre genre.";
     const unsound = "Cette image est abîmée ou trop grande\u00a0: elle ne peut pas être lue.";
     const one = "Un fichier est envoyé seul, dans le champ «\u00a0image\u00a0».";
     const large = (max: number) =>
@@ -150,6 +152,7 @@ describe.each(useStorages())("the media library of the editor on $name", ({ engi
     const refused: readonly (readonly [string, Parameters<typeof add>[0], number, string])[] = [
       ["words", new Blob(["hello"], { type: "image/png" }), 415, type],
       ["a gif", await pictureFile({ width: 20, height: 20, format: "gif" }), 415, type],
+      ["a film that is words", named(new Blob(["no film"]), "bal.mp4"), 415, notItsName],
       ["captions", new Blob(["WEBVTT\n"]), 415, type],
       ["a PDF that is a page", new Blob(["%PDF-1.7\n<script>alert(1)</script>"]), 422, mixed],
       ["a film that is an archive", new Blob([mp4, "PK\u0005\u0006", new Uint8Array(18)]), 422, mixed],

@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 
 import type { CanvasPage, CanvasPages } from "#schemas/content/canvas.ts";
 import type { PageSettings } from "#schemas/page-settings/page-settings.ts";
+import { carryOutDue } from "#server/drafts/plans/write.ts";
+import { setComponentConfig } from "#server/pages/component-configs/write.ts";
 import { savePage } from "#server/pages/write.ts";
-import { buildLayout, createPage, textBlock } from "#tests/factories/site-content.ts";
+import { buildBlock, buildLayout, createPage, publishedLayoutId, textBlock } from "#tests/factories/site-content.ts";
 import { engines } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 import { createTestSite, type TestSite } from "#tests/setup/test-site.ts";
@@ -11,6 +13,7 @@ import { createTestSite, type TestSite } from "#tests/setup/test-site.ts";
 import { administrator } from "./api-content.ts";
 import { type ApiAnswer, useApi } from "./api-server.ts";
 import { customerToken, DraftCalls, logIn } from "./draft-calls.ts";
+import { PlanCalls, seenNow } from "./plan-calls.ts";
 
 describe.each(engines)("where pages stand on $name", (engine) => {
   const api = useApi(engine);
@@ -115,6 +118,29 @@ describe.each(engines)("where pages stand on $name", (engine) => {
     expect(await below(null)).toEqual([estate, vines, cellar]);
   });
 
+  test("[PS12] what is planned of a page, or of one that made way, takes over what was done at once", async () => {
+    const plans = new PlanCalls(api, token);
+    const at = api.database.clock.now() + 60_000;
+    const drafts = [vines, cellar].map((id) => new DraftCalls(api, id, token, "page"));
+    for (const calls of drafts) {
+      await calls.save(0, [{ id: "edit-0001", commands: [set("metaDescription", "Dès samedi", "fr_FR")] }]);
+      await plans.made({ at, drafts: [await seenNow(calls)] });
+    }
+    // The cellar gets another number, without a revision of its own.
+    await move(vines, null, estate);
+    const body = { slug: { fr_FR: "vignoble" } };
+    expect((await api.call("PUT", `/api/admin/page/${vines}`, { token, body })).status).toBe(200);
+    api.database.clock.advance(60_000);
+    expect(await carryOutDue(() => true)).toBe(2);
+    expect(await plans.list()).toEqual([]);
+    expect(await below(null)).toEqual([estate, vines, cellar]);
+    expect(await site.html("/vignoble")).toContain("Dès samedi");
+    for (const calls of drafts) {
+      const { sequence, baseSequence, base, published } = await calls.draft();
+      expect([baseSequence, base]).toEqual([sequence, published]);
+    }
+  });
+
   test("a page is put into the menu and to its right end, and taken out; what is left out stays", async () => {
     const menu = async (body: object): Promise<number> =>
       (await api.call("PUT", `/api/admin/page/${vines}/menu`, { token, body })).status;
@@ -142,6 +168,42 @@ describe.each(engines)("where pages stand on $name", (engine) => {
     const body = { parent: null, after: null };
     expect((await api.call("POST", path, { body })).status).toBe(401);
     expect((await api.call("POST", path, { token: await customerToken(api), body })).status).toBe(403);
+  });
+
+  test("the list says which language a page's blocks lack, of what is worked on and not of what that was before", async () => {
+    const { id, layoutId } = await createPage("terroir", {
+      document: buildLayout([textBlock("words", "Argile"), buildBlock("more", "rich-text")]),
+    });
+    const calls = new DraftCalls(api, layoutId ?? 0, token);
+    const missing = async () => (await pageOf(id))?.untranslated;
+    expect(await missing()).toEqual([]);
+    const half = (html: object) => buildBlock("more", "rich-text", { props: { html } });
+    const write = (html: object) => [{ type: "set-props", id: "more", changes: [{ prop: "html", value: html }] }];
+    await calls.save(0, [{ id: "edit-0001", commands: write({ fr_FR: "<p>Calcaire</p>" }) }]);
+    expect(await missing()).toEqual(["en_US"]);
+    await calls.save(1, [{ id: "edit-0002", commands: write({ en_US: "<p>Limestone</p>" }) }]);
+    expect(await missing()).toEqual(["fr_FR"]);
+    const { published } = await calls.draft();
+    await calls.publish(2, published);
+    expect(await missing()).toEqual(["fr_FR"]);
+    // A page that isn't there in a language lacks nothing in it, and neither does one that the program draws.
+    const french = await publishedLayoutId("french", buildLayout([half({ fr_FR: "<p>Calcaire</p>" })]));
+    const texts = { fr_FR: { title: "Sols", slug: "sols", menuTitle: "Sols" } };
+    const { id: sols } = done(await savePage({ type: "content", layoutId: french, texts }));
+    expect(await pageOf(sols)).toMatchObject({ untitled: ["en_US"], untranslated: [] });
+    done(await savePage({ id, isCms: false }));
+    expect(await missing()).toEqual([]);
+  });
+
+  test("what is set for all blocks of a kind is their text: the list says so from then on, and no longer than that", async () => {
+    const { id } = await createPage("accords", { document: buildLayout([buildBlock("call", "call-to-action")]) });
+    const missing = async () => (await pageOf(id))?.untranslated;
+    expect(await missing()).toEqual([]);
+    const config = (title: object) => setComponentConfig({ slug: "call-to-action", v: 1, props: { title } });
+    done(await config({ fr_FR: "Venez" }));
+    expect(await missing()).toEqual(["en_US"]);
+    done(await config({ fr_FR: "Venez", en_US: "Come" }));
+    expect(await missing()).toEqual([]);
   });
 
   test("the list says what is missing of a page, and comes in parts that are all there is", async () => {

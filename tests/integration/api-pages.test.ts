@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 
 import type { CreatedPage } from "#schemas/content/canvas.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
+import { findPageType } from "#schemas/page/page-types/catalogue.ts";
 import { database } from "#server/db/context.ts";
 import { listPageRecords } from "#server/pages/records/read.ts";
 import { savePage } from "#server/pages/write.ts";
@@ -88,6 +89,7 @@ describe.each(engines)("making, naming and removing pages on $name", (engine) =>
       [{ type: "castle" }, { key: "type", error: expect.stringContaining("castle") as string }],
       [{ parent: 999 }, { key: "parent", error: expect.stringMatching(/\S/) as string }],
       [{ copyOf: 999 }, { key: "copyOf", error: expect.stringMatching(/\S/) as string }],
+      [{ template: 999 }, { key: "template", error: expect.stringMatching(/\S/) as string }],
     ];
     const before = (await listPageRecords()).length;
     for (const [more, problem] of refused) {
@@ -113,6 +115,34 @@ describe.each(engines)("making, naming and removing pages on $name", (engine) =>
     const never = done(await savePage({ type: "contact", texts: { fr_FR: { slug: "contact", title: "Contact" } } }));
     const other = await made({ copyOf: never.id });
     expect(Object.values((await drafted(other.layoutId)).blocks).map(({ slug }) => slug)).toContain("contact-details");
+  });
+
+  test("a page begins with a template's blocks, under ids of their own, above what its type begins with", async () => {
+    const keep = async (kind: string) => {
+      const fragment = { root: ["words"], blocks: { words: textBlock("words", "Ouverture") } };
+      const answer = await api.call("POST", "/api/admin/piece", { token, body: { kind, name: "Ouverture", fragment } });
+      return (answer.body.data as { readonly id: number }).id;
+    };
+    const [template, reusable] = [await keep("template"), await keep("reusable")];
+    const { layoutId, path } = await made({ template });
+    const drawn = await drafted(layoutId);
+    expect(Object.values(drawn.blocks)).toMatchObject([{ props: textBlock("words", "Ouverture").props }]);
+    expect(drawn.blocks["words"]).toBeUndefined();
+    expect((await site.get(path ?? "")).status).toBe(404);
+
+    const list = await made({ type: "element-list", title: { fr_FR: "Presse" }, template });
+    const { root, blocks } = await drafted(list.layoutId);
+    const begins = findPageType("element-list")?.defaultLayout;
+    const typeBegins = begins?.root.map((id) => begins.blocks[id]?.slug) ?? [];
+    expect(typeBegins.length).toBeGreaterThan(0);
+    expect(root.map((id) => blocks[id]?.slug)).toEqual(["rich-text", ...typeBegins]);
+
+    // A reusable block is no template, and a template that is gone is none either.
+    const before = (await listPageRecords()).length;
+    await api.call("DELETE", `/api/admin/piece/${template}`, { token });
+    for (const none of [reusable, template])
+      expect(await make({ template: none })).toMatchObject({ status: 422, body: { data: [{ key: "template" }] } });
+    expect(await listPageRecords()).toHaveLength(before);
   });
 
   test("a page that the site has once is made once; others show what their type begins with at once", async () => {
@@ -244,6 +274,10 @@ describe.each(engines)("making, naming and removing pages on $name", (engine) =>
       body: { data: [{ key: "title.fr_FR" }] },
     });
     expect((await made({ title: { fr_FR: " Bal " } })).path).toBe("/bal");
+    // An address is no longer than it may be with the number of the second of its title, too.
+    const long = { title: { fr_FR: "x".repeat(200) } };
+    expect((await made(long)).path).toBe(`/${"x".repeat(200)}`);
+    expect((await made(long)).path).toBe(`/${"x".repeat(198)}-2`);
     const customers = await customerToken(api);
     const body = { type: "content", title: { fr_FR: "Bal" }, parent: null, copyOf: null };
     for (const [who, status] of [

@@ -18,6 +18,7 @@ import { createTestSite } from "#tests/setup/test-site.ts";
 import { administrator } from "./api-content.ts";
 import { useApi } from "./api-server.ts";
 import { DraftCalls, logIn } from "./draft-calls.ts";
+import { PlanCalls, seenNow } from "./plan-calls.ts";
 
 const section = buildBlock("s", "section", { slots: { content: ["words"] } });
 const fragment = { root: ["s"], blocks: { s: section, words: textBlock("words", "Venez goûter") } };
@@ -144,6 +145,23 @@ describe.each(engines)("templates and reusable blocks on $name", (engine) => {
       body: { message: expect.stringContaining("ebauche, Autour, Vendanges, À copier") },
     });
     expect((await call("DELETE", `/${outer}`)).status).toBe(409);
+  });
+
+  test("[PD27] one that stands only in what is planned is used, and stays", async () => {
+    const shared = await keep("reusable", "Dès samedi");
+    const page = await createPage("samedi", { document: buildLayout([]) });
+    const calls = new DraftCalls(api, page.layoutId ?? 0, token);
+    const at = { into: null, slot: "root", after: null };
+    const insert = { type: "insert", at, fragment: { root: ["r"], blocks: { r: place("r", shared) } } };
+    await calls.save(0, [{ id: "edit-0001", commands: [insert] }]);
+    const plans = new PlanCalls(api, token);
+    const id = await plans.made({ at: api.database.clock.now() + 60_000, drafts: [await seenNow(calls)] });
+    await calls.save(1, [{ id: "edit-0002", commands: [{ type: "remove", ids: ["r"] }] }]);
+    expect((await useOf(shared)).places).toMatchObject([{ kind: "page", name: "samedi", isPublic: false }]);
+    const refused = await call("DELETE", `/${shared}`);
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining("samedi") } });
+    await plans.cancel(id);
+    expect((await call("DELETE", `/${shared}`)).status).toBe(200);
   });
 
   test("[PD27] one that a frame places is on every page of that frame", async () => {

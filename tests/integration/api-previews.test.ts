@@ -248,7 +248,7 @@ describe.each(useStorages())("previews of pages on $name", ({ engine, storage })
       title: "accueil",
       path: "/en_US",
       isCms: true,
-      ...{ parent: null, untitled: [], isMenu: false, isFixedRight: false, isHidden: false },
+      ...{ parent: null, untitled: [], untranslated: [], isMenu: false, isFixedRight: false, isHidden: false },
       ...{ hasNewSettings: false, plannedAt: null },
       isPublished: true,
       hasChanges: false,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
+import type { BlockNode } from "#schemas/page/layout.ts";
 import { buildBlock, buildLayout, createPage, publishedLayoutId, textBlock } from "#tests/factories/site-content.ts";
 import { engines } from "#tests/setup/engines.ts";
 import { administratorToken, createTestSite, type TestSite } from "#tests/setup/test-site.ts";
@@ -35,6 +36,27 @@ describe.each(engines)("a page that is shown by the draft of its layout, on $nam
     expect(await seen(`/fete?draft=layout:${layout}`, { cookie })).toContain("L’accordéon");
     for (const path of ["/fete", `/fete?draft=layout:${layout}`]) expect(await seen(path)).not.toContain("L’accordéon");
     expect(await seen("/fete", { cookie })).not.toContain("L’accordéon");
+  });
+
+  test("what customers alone see is shown to who looks as one of them, and to no visitor", async () => {
+    const shownTo = (visitors: string, block: BlockNode) => {
+      return { ...block, props: { ...block.props, visibility: { visitors } } };
+    };
+    const document = buildLayout([
+      shownTo("customers", textBlock("in", "Votre espace")),
+      shownTo("guests", textBlock("out", "Rejoignez-nous")),
+    ]);
+    const { layoutId } = await createPage("club", { document });
+    const shownAs = async (as: string) => {
+      const html = await seen(`/club?draft=layout:${layoutId}${as}`, { cookie });
+      return ["Votre espace", "Rejoignez-nous"].filter((words) => html.includes(words));
+    };
+    expect(await shownAs("")).toEqual(["Rejoignez-nous"]);
+    expect(await shownAs("&as=visitor")).toEqual(["Rejoignez-nous"]);
+    expect(await shownAs("&as=customer")).toEqual(["Votre espace"]);
+    expect(await shownAs("&as=nobody")).toEqual(["Rejoignez-nous"]);
+    // Nobody gets by a word in an address what they don't get without.
+    expect(await seen("/club?as=customer")).not.toContain("Votre espace");
   });
 
   test("so it is around a page by the draft of its frame; other pages' drafts change nothing", async () => {

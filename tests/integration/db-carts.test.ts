@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
 import { addAdministrator } from "#server/accounts/write.ts";
-import { saveCode, endCode, type CodeInput } from "#server/cart/codes/write.ts";
+import { setNamedCode, endCode, type CodeInput } from "#server/cart/codes/write.ts";
 import { activeCart, cartOf, cartOfUser } from "#server/cart/read.ts";
 import {
   addToCart,
@@ -141,7 +141,7 @@ describe.each(engines)("carts on $name", (engine) => {
 
   describe("discount codes", () => {
     const code = (over: Partial<CodeInput> = {}) =>
-      saveCode({ code: "Noël 10", type: "PERCENT", amount: 1000, ...over });
+      setNamedCode({ code: "Noël 10", type: "PERCENT", amount: 1000, ...over });
 
     test("a code takes its part off, however it is written, and goes with an empty one", async () => {
       done(await code());

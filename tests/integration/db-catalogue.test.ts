@@ -6,7 +6,9 @@ import type { Filter, ListQuery } from "#schemas/contract/list-query.ts";
 import type { FilterRule } from "#schemas/contract/list-rules.ts";
 import { operatorsOf } from "#schemas/contract/parse-filter.ts";
 import { saveBlogFolder } from "#server/blog/folders/write.ts";
-import { saveElementList } from "#server/elements/write.ts";
+import { database, inTransaction } from "#server/db/context.ts";
+import type { NewRow } from "#server/db/tables.ts";
+import { saveElementList } from "#server/elements/lists/write.ts";
 import { noDevice } from "#server/http/api/device-cookie.ts";
 import { handlers } from "#server/http/api/handlers.ts";
 import { runHandler } from "#server/http/api/run-handler.ts";
@@ -14,11 +16,15 @@ import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 
 /**
- * Every list but the reviews, which no table of ours answers, what of one order may be sent back, and the pages to edit: they
- * have one order and no filter, and are answered beside the renderer (`lists-of-pages.test.ts`).
+ * Every list but the reviews, which no table of ours answers, what of one order may be sent back, the pages to edit,
+ * and records of collections, whose tables are as many as the collections (`api-records.test.ts`). Pages have one order and no
+ * filter, and are answered beside the renderer.
  */
-const others: readonly string[] = ["listReviews", "getOrderBack", "listCanvasPages"];
-const lists = calls.flatMap((call) => (call.list && !others.includes(call.name) ? { ...call, rules: call.list } : []));
+const others: readonly string[] = ["listReviews", "getOrderBack", "listCanvasPages", "listRecords"];
+/** A list that is saved as a file asks as the list does that it is of. */
+const lists = calls.flatMap((call) =>
+  call.list && !call.isDownload && !others.includes(call.name) ? { ...call, rules: call.list } : [],
+);
 const itemKeys = new Set(listKeys.map(({ keyList }) => keyList));
 
 describe.each(engines)("list queries of the catalogue on $name", (engine) => {
@@ -29,6 +35,7 @@ describe.each(engines)("list queries of the catalogue on $name", (engine) => {
     async ({ name, rules, example }) => {
       done(await saveElementList({ route: "logo-footer", fields: [] }));
       done(await saveBlogFolder({ id: 1, texts: { fr_FR: { name: "À la vigne" } } }));
+      await inTransaction(() => database().insertInto("import_run").values(importOfNothing).execute());
       const params = { id: 1, ...example.params };
       for (const [column, rule] of Object.entries(rules.filters)) {
         for (const operator of operatorsOf(rule)) {
@@ -57,6 +64,12 @@ describe.each(engines)("list queries of the catalogue on $name", (engine) => {
   });
 });
 
+/** A file without items: whoever asks what an import found that there isn't is told so. */
+const importOfNothing: NewRow<"import_run"> = {
+  ...{ id: 1, source: "woocommerce", file_name: "produits.csv", state: "READY", is_tax_included: 1, author_id: null },
+  ...{ made_at: 0, ended_at: null, claimed_until: 0, fetched: 0, missed: 0 },
+};
+
 /** What stands in a list's answer under the key of its items. */
 async function itemsOf(name: string, params: Readonly<Record<string, string | number>>, list: ListQuery) {
   const caller = {
@@ -74,6 +87,7 @@ async function itemsOf(name: string, params: Readonly<Record<string, string | nu
   const answer = await runHandler(handlers, name, {
     params,
     list,
+    asked: null,
     key: null,
     body: undefined,
     files: [],

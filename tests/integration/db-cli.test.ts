@@ -10,7 +10,6 @@ import { demoEstate } from "#demo/estate.ts";
 import { emptyLayout } from "#schemas/page/layout.ts";
 import { sessionOf } from "#server/accounts/sessions/read.ts";
 import { login } from "#server/accounts/sessions/write.ts";
-import { saveProduct } from "#server/catalogue/products/write.ts";
 import { runCli } from "#server/cli/run-cli.ts";
 import { onTagsDropped } from "#server/db/tags.ts";
 import { saveMedia } from "#server/media/write.ts";
@@ -76,23 +75,6 @@ describe.each(engines)("npm run site on $name", (engine) => {
     expect((await site(["parameter", "list"])).out).toContain("COMPANY_NAME = Clairveille   [STRING] Company name");
     expect((await site(["parameter", "unset", "COMPANY_NAME"])).code).toBe(0);
     expect((await parameterValues())["COMPANY_NAME"]).toBeNull();
-  });
-
-  test("stock set, receive, list, by article number", async () => {
-    const declinations = [
-      { reference: "EC-22", priceCents: 100, tracksStock: true },
-      { reference: "EC-23", priceCents: 100 },
-    ];
-    await saveProduct({ texts: { fr_FR: { name: "Éclat" } }, declinations });
-    expect((await site(["stock", "set", "EC-22", "12"])).out).toBe("EC-22  12 there, 0 held, 12 left  Éclat");
-    expect((await site(["stock", "receive", "EC-22", "6"])).out).toContain("18 there");
-    expect(JSON.parse((await site(["stock", "list", "--json"])).out)).toMatchObject([
-      { reference: "EC-22", onHand: 18, reserved: 0, isTracked: true },
-      { reference: "EC-23", onHand: 0, isTracked: false },
-    ]);
-    expect((await site(["stock", "list"])).out).toContain("EC-23  0 there (sold without counting)  Éclat");
-    expect(await site(["stock", "set", "EC-99", "1"])).toMatchObject({ code: 2, error: "There is no article EC-99" });
-    expect(await site(["stock", "receive", "EC-22", "some"])).toMatchObject({ code: 2 });
   });
 
   test("popups, services, blog folders and articles are added, listed, changed and removed", async () => {

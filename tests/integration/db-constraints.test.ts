@@ -19,14 +19,21 @@ describe.each(engines)("what a constraint refuses on $name", (engine) => {
   useDatabase(engine);
 
   test.each<[string, () => Promise<Result<unknown, Refusal>>]>([
-    ["declinations.reference", () => product({ reference: "EC" })],
-    ["declinations.priceCents", () => product({ priceCents: -1 })],
-    ["declinations.sellByMultipleOf", () => product({ sellByMultipleOf: 1001 })],
-    ["declinations.capacityMl", () => product({ capacityMl: -1 })],
-    ["discounts.amount", () => product({ discounts: [{ type: "PERCENT", amount: 10_001 }] })],
-    ["discounts.amount", () => product({ discounts: [{ type: "EURO", amount: 0 }] })],
+    ["declinations.0.reference", () => product({ reference: "EC" })],
+    ["declinations.0.priceCents", () => product({ priceCents: -1 })],
+    ["declinations.0.sellByMultipleOf", () => product({ sellByMultipleOf: 1001 })],
+    ["declinations.0.capacityMl", () => product({ capacityMl: -1 })],
+    ["declinations.0.discounts.0.amount", () => product({ discounts: [{ type: "PERCENT", amount: 10_001 }] })],
+    ["declinations.0.discounts.0.amount", () => product({ discounts: [{ type: "EURO", amount: 0 }] })],
+    ["declinations.0.mediaId", () => product({ mediaId: 99 })],
+    ["mediaId", () => saveProduct({ texts, mediaId: 99 })],
+    ["backMediaId", () => saveProduct({ texts, mediaId: null, backMediaId: 99 })],
+    ["lists.pairings.0", () => saveProduct({ texts, lists: { pairings: [{ idMealIcon: 99 }] } })],
+    ["lists.variations.0", () => saveProduct({ texts, lists: { variations: [99] } })],
+    ["lists.decreasingDiscounts.1.amount", () => decreasing(10_001, 3)],
+    ["lists.decreasingDiscounts.1.fromQuantity", () => decreasing(100, 2)],
     ["vatRate", () => saveProduct({ texts, vatRate: -1 })],
-    ["recommended", () => saveRecommendations(1, [1])],
+    ["recommended.0", () => saveRecommendations(1, [1])],
     ["year", () => saveAward({ productId: 1, year: 1700, texts: { fr_FR: { title: "Or", issuer: "", text: "" } } })],
     ["mediaId", () => saveNews({ date: "2026-05-01", mediaId: 99, texts: { fr_FR: { title: "Récolte" } } })],
     ["path", () => saveMedia({ path: "a.jpg", width: 1, height: 1, bytes: 1, mime: "image/jpeg" })],
@@ -44,4 +51,9 @@ describe.each(engines)("what a constraint refuses on $name", (engine) => {
 
 async function product(declination: DeclinationInput): Promise<Result<unknown, Refusal>> {
   return await saveProduct({ texts, declinations: [{ ...sold, ...declination }] });
+}
+
+async function decreasing(amount: number, fromQuantity: number): Promise<Result<unknown, Refusal>> {
+  const first = { type: "PERCENT", amount: 500, fromQuantity: 2 } as const;
+  return await saveProduct({ texts, lists: { decreasingDiscounts: [first, { ...first, amount, fromQuantity }] } });
 }

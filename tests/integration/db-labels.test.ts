@@ -94,7 +94,7 @@ describe.each(engines)("e-labels on $name", (engine) => {
   test("what can't be read is refused under its name, and nothing is written", async () => {
     const id = await wine();
     for (const [wrong, key] of [
-      [{ ingredients: [{ term: "grape juice" }], nutrition }, "ingredients"],
+      [{ ingredients: [{ term: "grape juice" }], nutrition }, "ingredients.0"],
       [{ nutrition }, "ingredients"],
       [{ ...given, nutrition: { energyKj: 1 } }, "nutrition"],
     ] as const) {
@@ -139,9 +139,10 @@ describe.each(engines)("e-labels of a database that had none, on $name", (engine
     const [first] = await listLabels(1);
     expect(first?.isComplete).toBe(true);
     expect(await storedLabel(first?.idDeclination ?? 0)).toEqual({
-      ingredients: [{ text: { fr: "Raisins, sulfites", en: "Grapes, sulfites" }, isAllergen: false }],
+      ingredients: [{ text: { fr: "Raisins, sulfites", en: "Grapes, sulfites" }, isAllergen: false, role: null }],
       nutrition,
       allergens: { fr: "Contient des sulfites." },
+      acids: null,
     });
     expect(await labelPage(first?.idDeclination ?? 0, "fr")).toContain("<strong>Contient des sulfites.</strong>");
     const row = await database().selectFrom("product").select("sheet").where("id", "=", 1).executeTakeFirst();

@@ -5,8 +5,9 @@ import type { ListQuery } from "#schemas/contract/list-query.ts";
 import { getAlbum, listAlbums } from "#server/albums/read.ts";
 import { saveAlbum } from "#server/albums/write.ts";
 import { withReadRecorder } from "#server/db/tags.ts";
-import { getElement, listElements } from "#server/elements/read.ts";
-import { saveElement, saveElementList } from "#server/elements/write.ts";
+import { elementList, getElement, listElements } from "#server/elements/read.ts";
+import { removeElementList, saveElementList } from "#server/elements/lists/write.ts";
+import { removeElement, saveElement } from "#server/elements/write.ts";
 import { mediaByIds, mediaByPath } from "#server/media/read.ts";
 import { saveMedia } from "#server/media/write.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
@@ -155,6 +156,42 @@ describe.each(engines)("lists and media on $name", (engine) => {
       expect(await save({ cuvees: "les-terrasses" })).toMatchObject(refused("invalid", "cuvees"));
     });
 
+    test("a list and its columns are made of what people call them, and keep what they are once they hold something", async () => {
+      const label = { fr_FR: "Dégustations d’été", en_US: "Summer tastings" };
+      const columns = [
+        { label: { fr_FR: "Salle voûtée" }, kind: "text", localized: false },
+        { label: { fr_FR: "Salle voûtée" }, kind: "text", localized: true },
+        { label: { fr_FR: "Lien" }, name: "lien", kind: "link", localized: false },
+      ] as const;
+      const { id } = done(await saveElementList({ label, fields: columns }));
+      const route = "degustations-d-ete";
+      expect(await elementList(route)).toMatchObject({
+        label,
+        fields: [{ name: "salle_voutee", localized: false }, { name: "salle_voutee_2" }, { name: "lien" }],
+      });
+      expect(await saveElementList({ label, fields: [] })).toMatchObject(refused("invalid", "route"));
+      expect(await saveElementList({ id, route: "autre", fields: columns })).toMatchObject(refused("invalid", "route"));
+      const texts = { fr_FR: { title: "T" } };
+      const { id: element } = done(await saveElement({ route, values: { salle_voutee: "La grande" }, texts }));
+      const { fields: known = [] } = (await elementList(route)) ?? {};
+      const otherwise = (at: number, change: object) =>
+        known.map((field, index) => (index === at ? { ...field, ...change } : field));
+      for (const [change, key] of [
+        [{ kind: "html" }, "fields.0.kind"],
+        [{ localized: true }, "fields.0.localized"],
+      ] as const)
+        expect(await saveElementList({ id, fields: otherwise(0, change) })).toMatchObject(refused("invalid", key));
+      for (const fewer of [known.slice(1), otherwise(0, { name: "salle" })])
+        expect(await saveElementList({ id, fields: fewer })).toMatchObject(refused("invalid", "fields"));
+      done(await saveElementList({ id, label: { fr_FR: "Dégustations" }, fields: otherwise(2, { kind: "text" }) }));
+      expect(await elementList(route)).toMatchObject({ label: { fr_FR: "Dégustations" } });
+      expect(await removeElementList(id)).toMatchObject(refused("conflict"));
+      done(await removeElement(element));
+      done(await removeElementList(id));
+      expect(await elementList(route)).toBeNull();
+      expect(await removeElementList(id)).toMatchObject(refused("not-found"));
+    });
+
     test("values that a column doesn't take are refused", async () => {
       const route = "bandeau-promotionnel";
       done(await saveElementList({ route, fields }));
@@ -170,7 +207,7 @@ describe.each(engines)("lists and media on $name", (engine) => {
       expect(await saveElementList({ route: "../x", fields })).toMatchObject(refused("invalid", "route"));
       expect(
         await saveElementList({ route: "x", fields: [{ name: "id", kind: "text", localized: false }] }),
-      ).toMatchObject(refused("invalid", "id"));
+      ).toMatchObject(refused("invalid", "fields.0.name"));
     });
   });
 

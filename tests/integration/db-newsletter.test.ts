@@ -152,7 +152,7 @@ describe.each(engines)("the newsletter on $name", (engine) => {
   });
 
   test("[§3 user-subscription] an account chooses among the lists, by their names in its language", async () => {
-    const id = done(await saveNewsletterList({ name: { fr_FR: "Sorties" }, description: { fr_FR: "Rares" } }));
+    const { id } = done(await saveNewsletterList({ name: { fr_FR: "Sorties" }, description: { fr_FR: "Rares" } }));
     expect(await listNewsletterLists("en_US")).toMatchObject([
       { id: 1, name: "The estate’s letter" },
       { id, name: "Sorties", description: "Rares" },
@@ -164,7 +164,7 @@ describe.each(engines)("the newsletter on $name", (engine) => {
     expect((await listNewsletterReaders(origin)).map(({ list }) => list)).toEqual([id]);
     expect(await chooseNewsletters(email, [99], "fr_FR")).toMatchObject({ ok: false });
     expect(await removeNewsletterList(id)).toMatchObject({ ok: false, error: { code: "conflict" } });
-    const unused = done(await saveNewsletterList({ name: { fr_FR: "Salons" }, description: {} }));
+    const { id: unused } = done(await saveNewsletterList({ name: { fr_FR: "Salons" }, description: {} }));
     done(await removeNewsletterList(unused));
     expect(await saveNewsletterList({ name: { fr_FR: " " }, description: {} })).toMatchObject({ ok: false });
   });
@@ -201,6 +201,7 @@ async function mails(): Promise<readonly OutgoingMail[]> {
   const driver = { send: async (mail: OutgoingMail) => void sent.push(mail) };
   const late = {
     "password-reset": async () => null,
+    "admin-invitation": async () => null,
     "newsletter-confirm": issueConfirmation,
     "newsletter-welcome": issueWelcome,
   };

@@ -12,6 +12,7 @@ import { engines } from "#tests/setup/engines.ts";
 import { readPdf } from "#tests/setup/read-pdf.ts";
 import { done } from "#tests/setup/results.ts";
 
+import { forgetPapers } from "./forget-papers.ts";
 import { usePayments } from "./payment-desk.ts";
 
 const always = () => true;
@@ -108,14 +109,14 @@ describe.each(engines)("[L19] papers of orders on $name", (engine) => {
 
   test("[L19] an order that was paid before papers were kept gets its invoice when it is asked for, once", async () => {
     const id = await paid();
-    await inTransaction(() => database().deleteFrom("order_paper").execute());
+    await forgetPapers();
     await Promise.all([1, 2, 3].map(async () => await ensureInvoice(await rowOf(id))));
     expect((await papers(id)).filter(({ kind }) => kind === "INVOICE")).toHaveLength(1);
   });
 
   test("[L19] an English order’s invoice is in both languages", async () => {
     const id = await paid();
-    await inTransaction(() => database().deleteFrom("order_paper").execute());
+    await forgetPapers();
     await inTransaction(() => database().updateTable("order").set({ locale: "en_US" }).execute());
     await ensureInvoice(await rowOf(id));
     const { text } = await read(id, (await rowOf(id)).invoice_number ?? "");

@@ -123,12 +123,12 @@ describe.each(engines)("shipping fees on $name", (engine) => {
     expect(await saveTariff({ services: [], zones: [{ ...zone, rates: { GONE: { 6: 1 } } }] })).toMatchObject(
       refused("invalid", "zones.0.rates"),
     );
-    expect(await saveTariff({ services: [], zones: [zone, zone] })).toMatchObject(refused("conflict", "zones.name"));
+    expect(await saveTariff({ services: [], zones: [zone, zone] })).toMatchObject(refused("conflict", "zones.1.name"));
     for (const rates of [{ HOME: { 6: 1.5 } }, { HOME: 5 }, 7]) {
       expect(await saveTariff({ ...tariff, zones: [{ ...zone, rates } as never] })).toMatchObject(refused("invalid"));
     }
     expect(await saveTariff({ ...tariff, zones: [{ ...zone, rates: { HOME: { 0: 100 } } }] })).toMatchObject(
-      refused("invalid", "zones.rates"),
+      refused("invalid", "zones.0.rates"),
     );
     expect(await fees([wine(6)])).toEqual([9, 12.9]);
     expect(done(await saveTariff(await readTariff()))).toBeNull();

@@ -38,6 +38,17 @@ export async function keepPiece(id: number): Promise<void> {
   done(await publishLayout({ layoutId: id, document: emptyLayout("template"), label: "" }));
 }
 
+/** Makes a record of a number the only one that is edited; no visitor has it. */
+export async function keepRecord(id: number): Promise<void> {
+  await inTransaction(async () => {
+    await database().deleteFrom("record").execute();
+    await database()
+      .insertInto("record")
+      .values({ id, collection: "news", row_id: null, document: "", row_values: "" })
+      .execute();
+  });
+}
+
 /** Makes a plan of the number 1, which nothing stands in. */
 export async function fillPlan(): Promise<void> {
   const row = { action: "publish", due_at: now() + 60_000, label: "", author_id: null, state: "WAITING" } as const;

@@ -1,6 +1,8 @@
 import { calls } from "#schemas/contract/catalogue.ts";
 import { database, inTransaction, now } from "#server/db/context.ts";
-import { saveElement, saveElementList } from "#server/elements/write.ts";
+import { saveElementList } from "#server/elements/lists/write.ts";
+import { elementList } from "#server/elements/read.ts";
+import { saveElement } from "#server/elements/write.ts";
 import { granted } from "#tests/factories/site-content.ts";
 import { contentOf } from "#tests/factories/sent-files.ts";
 
@@ -9,7 +11,7 @@ export const workshop = { route: "atelier", id: 77 } as const;
 
 /** An element with so many places, of which nobody took any. */
 export async function fillWorkshop(places: number, formId: number | null = null): Promise<void> {
-  granted(await saveElementList({ route: workshop.route, fields: [] }));
+  if (!(await elementList(workshop.route))) granted(await saveElementList({ route: workshop.route, fields: [] }));
   const texts = { fr_FR: { title: "Atelier d’assemblage" }, en_US: { title: "Blending workshop" } };
   granted(await saveElement({ ...workshop, places, formId, texts }));
 }

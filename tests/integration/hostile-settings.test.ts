@@ -1,10 +1,10 @@
-import { Parser } from "htmlparser2";
 import { describe, expect, test } from "vitest";
 
 import { fillDemo } from "#demo/fill.ts";
 import { parameters } from "#schemas/site/parameters/catalogue.ts";
 import type { ParameterDefinition } from "#schemas/site/parameters/define-parameter.ts";
 import { database, dropTags, inTransaction } from "#server/db/context.ts";
+import { dangersIn, planted as run } from "#tests/setup/dangers-in.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 import { createTestSite } from "#tests/setup/test-site.ts";
 
@@ -13,7 +13,6 @@ import { createTestSite } from "#tests/setup/test-site.ts";
  * they are made, not by what was refused on its way in.
  */
 
-const run = "window.hostile=1";
 const html =
   `"'></style></title></template><script>${run}</script><img src=x onerror="${run}"><svg onload="${run}"></svg>` +
   `<iframe srcdoc="<script>${run}</script>"></iframe><a href="javascript:${run}">x</a><details ontoggle=${run} open>x</details>`;
@@ -62,29 +61,4 @@ function hostileOf({ field, kind, type }: ParameterDefinition): string | null {
   if (field.kind === "colour") return `#fff;}</style><script>${run}</script>`;
   if (field.kind === "opening-hours") return `10:00-12:00 (${JSON.stringify({ fr_FR: html, en_US: html })})`;
   return field.localized ? JSON.stringify({ fr_FR: html, en_US: html }) : html;
-}
-
-/** What of a document would run, or lead to what runs. */
-function dangersIn(text: string): readonly string[] {
-  const dangers: string[] = [];
-  let script = "";
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      script = name === "script" && !/json/.test(attributes["type"] ?? "") ? name : "";
-      for (const [key, value] of Object.entries(attributes)) {
-        const isAddress = ["href", "src", "action", "formaction", "xlink:href", "srcdoc"].includes(key);
-        if (/^on/i.test(key) || (isAddress && /^\s*(javascript|data:text)/i.test(value)))
-          dangers.push(`${name} ${key}=${value}`);
-      }
-      if (["iframe", "object", "embed", "base"].includes(name)) dangers.push(name);
-    },
-    ontext(words) {
-      if (script !== "" && words.includes("hostile")) dangers.push(`script ${words}`);
-    },
-    onclosetag(name) {
-      if (name === "script") script = "";
-    },
-  });
-  parser.end(text);
-  return dangers;
 }

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
 import { sql } from "kysely";
@@ -13,6 +12,7 @@ import type { Once } from "#server/http/api/idempotency/once.ts";
 import { forgetHourly } from "#server/http/forget-hourly.ts";
 import { responseLifetime } from "#server/http/api/idempotency/stored-responses.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { runToEnd } from "#tests/setup/run-to-end.ts";
 
 import { parcelApi, parcels, type planted } from "./planted-parcel.ts";
 
@@ -74,9 +74,8 @@ describe.each(engines)("a call with an Idempotency-Key on $name", (engine) => {
     ["while it works", "inside", 0],
     ["between its commit and its answer", "after", 1],
   ])("a process that is killed %s leaves the work with its answer, or neither", async (_when, moment, made) => {
-    const child = spawnSync(process.execPath, [join(import.meta.dirname, "planted-parcel.ts"), key, moment], {
+    const child = runToEnd([join(import.meta.dirname, "planted-parcel.ts"), key, moment], {
       env: { ...process.env, ...opened.environment },
-      encoding: "utf8",
     });
     expect([child.signal, child.stderr]).toEqual(["SIGKILL", ""]);
     expect(await parcels()).toHaveLength(made);

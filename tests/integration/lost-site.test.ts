@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
+import { runToEnd } from "#tests/setup/run-to-end.ts";
 import { startSite } from "#tests/setup/running-site.ts";
 import { makeScratchDir } from "#tests/setup/scratch-dir.ts";
 
@@ -15,7 +16,7 @@ const email = "admin@clairveille.example";
 function run(entry: "main" | "cli", dataDir: string, words: readonly string[] = [], input = "", more = {}) {
   const env = { ...process.env, ...more, DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "warn", NODE_ENV: undefined };
   const words_ = [join(server, `${entry}.ts`), ...words];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words_, { env, input, encoding: "utf8" });
+  const { status, stdout, stderr } = runToEnd(words_, { env, input });
   return { status, text: stdout + stderr };
 }
 

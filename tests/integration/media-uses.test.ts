@@ -12,7 +12,7 @@ import { done } from "#tests/setup/results.ts";
 
 import { administrator } from "./api-content.ts";
 import { type ApiAnswer, useApi } from "./api-server.ts";
-import { logIn } from "./draft-calls.ts";
+import { DraftCalls, logIn } from "./draft-calls.ts";
 
 describe.each(engines)("where a medium stands on $name", (engine) => {
   const api = useApi(engine);
@@ -161,6 +161,28 @@ describe.each(engines)("where a medium stands on $name", (engine) => {
     expect(used.filter((id) => unused.includes(id))).toEqual([]);
     expect([...used, ...(await found("?nbItem=100&isUnused=true"))].toSorted((a, b) => b - a)).toEqual(all);
     expect(await found("?isUnused=true&kind=pdf")).toEqual([unused[1]]);
+  });
+
+  test("what is edited of the estate's news, and what was taken off the site, is a use too", async () => {
+    const id = await added("tonneau.jpg");
+    const record = async (method: string, path: string, body?: object) =>
+      await api.call(method, `/api/admin/record${path}`, { token, ...(body && { body }) });
+    const made = (await record("POST", "/news", { copyOf: null })).body.data as { readonly id: number };
+    const calls = new DraftCalls(api, made.id, token, "record");
+    const set = (field: string, value: unknown, locale?: string) => ({
+      type: "set",
+      field,
+      value,
+      ...(locale && { locale }),
+    });
+    const commands = [set("title", "Tonneau", "fr_FR"), set("date", "2026-03-02"), set("picture", { id })];
+    await calls.save(0, [{ id: "barrel-1", commands }]);
+    expect(await uses(id)).toMatchObject([{ kind: "record", isDraft: true }]);
+    const revision = await calls.publish(1, null);
+    expect((await uses(id)).map(({ kind }) => kind)).toContain("news");
+    expect((await calls.post("unpublish", { published: revision })).status).toBe(200);
+    expect(await uses(id)).toMatchObject([{ kind: "record" }]);
+    expect((await call("DELETE", `/${id}`)).status).toBe(409);
   });
 
   test("every column that refers to a medium is looked into, or belongs to what nobody is shown", async () => {

@@ -139,6 +139,7 @@ export const comesWith: Readonly<Record<string, string>> = {
   RETURN_ASK_DESCRIPTION: "tests/integration/db-returns.test.ts",
   LABEL_SENT_DESCRIPTION: "tests/integration/db-returns.test.ts",
   PRODUCT_RECEIVED_DESCRIPTION: "tests/integration/db-returns.test.ts",
+  STOCK_LOW: "tests/integration/inventory.test.ts",
   UNPAID_ORDERS: "tests/integration/db-unpaid-orders.test.ts",
   UNPAID_BOTTLES: "tests/integration/db-unpaid-orders.test.ts",
   CLICK_AND_COLLECT_DELAY: "tests/integration/db-pickup.test.ts",

@@ -1,6 +1,8 @@
 import { beforeEach } from "vitest";
 
+import { publishLayout } from "#server/pages/layouts/write.ts";
 import { buildBlock, buildLayout, createPage, publishedLayoutId, textBlock } from "#tests/factories/site-content.ts";
+import { done } from "#tests/setup/results.ts";
 
 import { administrator } from "./api-content.ts";
 import type { TestApi } from "./api-server.ts";
@@ -61,4 +63,10 @@ export function write(id: string, words: string) {
 /** An edit of the page's settings, in French. */
 export function retitle(id: string, field: string, value: string) {
   return { id: `setting-${id}`, commands: [{ type: "set", field, locale: "fr_FR", value }] };
+}
+
+/** Makes another revision of the page's layout public without anybody's draft, as a command of the operator's does. */
+export async function publishUnseen({ layout }: Feast): Promise<void> {
+  const document = buildLayout([textBlock("words", "Hier")]);
+  done(await publishLayout({ layoutId: layout.of.id, document, label: "", authorId: null }));
 }

@@ -5,6 +5,7 @@ import { accountOf } from "#server/accounts/read.ts";
 import { addAdministrator } from "#server/accounts/write.ts";
 import { appContext, runWithContext } from "#server/context.ts";
 import { database, inTransaction } from "#server/db/context.ts";
+import { carryOutDue, movePlan } from "#server/drafts/plans/write.ts";
 import { createApp } from "#server/http/create-app.ts";
 import { findKeptPages } from "#server/http/site/kept-page.ts";
 import { type RunningPlans, runPlans } from "#server/run-plans.ts";
@@ -18,7 +19,7 @@ import { administrator } from "./api-content.ts";
 import { useApi } from "./api-server.ts";
 import { DraftCalls, logIn } from "./draft-calls.ts";
 import { PlanCalls, seenNow } from "./plan-calls.ts";
-import { minute, retitle, useFeast, write } from "./planned-feast.ts";
+import { minute, publishUnseen, retitle, useFeast, write } from "./planned-feast.ts";
 
 describe.each(engines)("what is planned on $name", (engine) => {
   const api = useApi(engine);
@@ -135,6 +136,27 @@ describe.each(engines)("what is planned on $name", (engine) => {
     expect((first?.id ?? 0) < (last?.id ?? 0)).toBe(true);
   });
 
+  test("[EM33] a plan that is moved while one before it is carried out waits for its other minute", async () => {
+    const other = await createPage("autre", { document: buildLayout([textBlock("words", "Hier")]) });
+    const second = new DraftCalls(api, other.layoutId ?? 0, feast.token);
+    for (const calls of [feast.layout, second]) await calls.save(0, [write("0001", "Demain")]);
+    await feast.plans.made({ at: at(1), drafts: [await seenNow(feast.layout)] });
+    const id = await feast.plans.made({ at: at(1), drafts: [await seenNow(second)] });
+    api.database.clock.advance(minute);
+    const moves: Promise<{ readonly ok: boolean }>[] = [];
+    let asked = 0;
+    const count = await carryOutDue(() => {
+      asked += 1;
+      if (asked === 2) moves.push(movePlan(id, at(5)));
+      return true;
+    });
+    const [moved] = await Promise.all(moves);
+    // Whichever was first: what was moved is carried out later, what was carried out can't be moved.
+    expect(count).toBe(moved?.ok ? 1 : 2);
+    expect(await feast.plans.list()).toMatchObject(moved?.ok ? [{ id, at: at(5), failure: null }] : []);
+    expect(await second.revisions()).toHaveLength(moved?.ok ? 1 : 2);
+  });
+
   describe("[EM34] a plan fails in words, and nothing is changed", () => {
     /** Lets the minute come at which layout and settings were to go public; says what became of it. */
     async function failed(between: () => Promise<unknown>): Promise<string> {
@@ -152,8 +174,8 @@ describe.each(engines)("what is planned on $name", (engine) => {
       return plan?.failure ?? "";
     }
 
-    test("where somebody has published one of them since", async () => {
-      const why = await failed(async () => await feast.layout.publish(1, (await feast.layout.draft()).published));
+    test("where another revision of one of them is public, which nobody published by hand", async () => {
+      const why = await failed(async () => await publishUnseen(feast));
       expect(why).toBe("Another version was published meanwhile: nothing was changed.");
     });
 
@@ -192,7 +214,7 @@ describe.each(engines)("what is planned on $name", (engine) => {
     });
 
     test("one that fails keeps no other back, isn't tried again, and can be taken away", async () => {
-      await failed(async () => await feast.layout.publish(1, (await feast.layout.draft()).published));
+      await failed(async () => await publishUnseen(feast));
       const [plan] = await feast.plans.list();
       const { published } = await feast.layout.draft();
       const other = await createPage("autre", { document: buildLayout([textBlock("words", "Hier")]) });
@@ -207,6 +229,24 @@ describe.each(engines)("what is planned on $name", (engine) => {
       expect((await feast.plans.cancel(plan?.id ?? 0)).status).toBe(200);
       expect(await feast.layout.draft()).toMatchObject({ published });
     });
+  });
+
+  test("[EM34] what has failed is planned anew without more ado; what else was in that plan stays told", async () => {
+    await feast.layout.save(0, [write("0001", "Demain")]);
+    await feast.settings.save(0, [retitle("0001", "slug", "la-fete")]);
+    await feast.plans.made({ at: at(1), drafts: [await seenNow(feast.layout), await seenNow(feast.settings)] });
+    await publishUnseen(feast);
+    api.database.clock.advance(minute);
+    await serve().begun;
+    const again = await feast.plans.made({ at: at(1), drafts: [await seenNow(feast.layout)] });
+    const plans = await feast.plans.list();
+    expect(plans.map(({ documents }) => documents)).toMatchObject([[feast.settings.of], [feast.layout.of]]);
+    expect(plans.map(({ failure }) => failure !== null)).toEqual([true, false]);
+    const both = [await seenNow(feast.layout), await seenNow(feast.settings)];
+    expect((await feast.plans.make({ at: at(1), drafts: both })).status).toBe(422);
+    expect(await feast.plans.list()).toEqual(plans);
+    await feast.plans.made({ at: at(2), drafts: both, replaces: again });
+    expect(await feast.plans.list()).toMatchObject([{ at: at(2), failure: null }]);
   });
 
   test("[EM32] a plan is moved, replaced by what is there now, and cancelled", async () => {

@@ -6,15 +6,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { accountOf } from "#server/accounts/read.ts";
-import { type Clock, systemClock } from "#server/clock.ts";
-import { runWithContext } from "#server/context.ts";
-import { createAppContext } from "#server/create-context.ts";
-import { openDatabase } from "#server/db/open-database.ts";
 import { listPlans } from "#server/drafts/plans/read.ts";
 import { makePlan } from "#server/drafts/plans/write.ts";
 import { listRevisions, readDraft } from "#server/drafts/read.ts";
 import { saveEdits } from "#server/drafts/write.ts";
 import { buildLayout, createPage, textBlock } from "#tests/factories/site-content.ts";
+import { besides } from "#tests/setup/besides.ts";
 import { done } from "#tests/setup/results.ts";
 import { type RunningSite, startSite } from "#tests/setup/running-site.ts";
 
@@ -34,44 +31,31 @@ describe("plans and restarts", { timeout: 240_000 }, () => {
 
   test("[EM33] what is planned a minute ahead happens at its minute, after a crash and without a visitor; what was missed, at the start", async () => {
     const site = await startSite({ dataDir, env: admin });
-    const place = await besides(dataDir, systemClock, async () => await written("fete"));
+    const place = await besides(dataDir, async () => await written("fete"));
     // Far enough for the crash and the start to fit in.
     const at = Math.ceil((Date.now() + 20_000) / minute) * minute;
-    await besides(dataDir, systemClock, async () => await planned(place, at));
+    await besides(dataDir, async () => await planned(place, at));
     await crash(site);
     const again = await startSite({ dataDir, env: admin });
     expect(Date.now()).toBeLessThan(at);
     expect(await textAt(again, "/fete")).toContain("Hier");
     await sleep(at - Date.now() + 2_000);
-    const [revision] = await besides(dataDir, systemClock, async () => (await listRevisions(place)) ?? []);
+    const [revision] = await besides(dataDir, async () => (await listRevisions(place)) ?? []);
     expect(revision).toMatchObject({ label: "Fête", isPublished: true });
     expect((revision?.at ?? 0) - at).toBeGreaterThanOrEqual(0);
     expect((revision?.at ?? 0) - at).toBeLessThan(1_500);
     expect(await textAt(again, "/fete")).toContain("Demain");
-    expect(await besides(dataDir, systemClock, async () => await listPlans("fr_FR"))).toEqual([]);
+    expect(await besides(dataDir, async () => await listPlans("fr_FR"))).toEqual([]);
     await again.stop();
 
     const missed = Math.floor(Date.now() / minute) * minute - 30 * minute;
-    await besides(
-      dataDir,
-      { now: () => missed - 10 * minute },
-      async () => await planned(await written("bal"), missed),
-    );
+    const earlier = { now: () => missed - 10 * minute };
+    await besides(dataDir, async () => await planned(await written("bal"), missed), earlier);
     const late = await startSite({ dataDir, env: admin });
     expect(await textAt(late, "/bal")).toContain("Demain");
     await late.stop();
   });
 });
-
-/** Works on a site's database as another process would, by a clock. */
-async function besides<T>(dataDir: string, clock: Clock, work: () => Promise<T>): Promise<T> {
-  const database = await openDatabase({ dataDir, url: undefined, clock });
-  try {
-    return await runWithContext(createAppContext({ database, clock, mediaDir: join(dataDir, "media") }), work);
-  } finally {
-    await database.close();
-  }
-}
 
 interface Place {
   readonly kind: "layout";

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
@@ -6,6 +5,7 @@ import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
+import { runToEnd } from "#tests/setup/run-to-end.ts";
 import { startSite } from "#tests/setup/running-site.ts";
 import { makeScratchDir } from "#tests/setup/scratch-dir.ts";
 
@@ -115,10 +115,7 @@ test("no mistake of the configuration shows a value, on either entry and at any 
   ] as const) {
     const dataDir = makeScratchDir(inject("runDir"), "planted-");
     const words = [join(server, `${entry}.ts`), ...(entry === "cli" ? ["status"] : [])];
-    const { status, stdout, stderr } = spawnSync(process.execPath, words, {
-      env: { ...process.env, DATA_DIR: dataDir, ...env },
-      encoding: "utf8",
-    });
+    const { status, stdout, stderr } = runToEnd(words, { env: { ...process.env, DATA_DIR: dataDir, ...env } });
     expect([entry, status === 0]).toEqual([entry, false]);
     expect((stdout + stderr).length).toBeGreaterThan(20);
     expect(stdout + stderr).not.toContain(secret);
@@ -140,9 +137,8 @@ test(
       throw Object.assign(new Error("torn"), { detail: "${secret}" });
     }));`,
     );
-    const { status, stderr } = spawnSync(process.execPath, [`--import=${thrower}`, join(server, "main.ts")], {
+    const { status, stderr } = runToEnd([`--import=${thrower}`, join(server, "main.ts")], {
       env: { ...process.env, DATA_DIR: dataDir },
-      encoding: "utf8",
     });
     expect([status, stderr]).toEqual([1, expect.stringContaining("Error: torn")]);
     expect(stderr).not.toContain(secret);

@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { request as httpRequest, Agent } from "node:http";
 import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { runToEnd } from "#tests/setup/run-to-end.ts";
 import { startSite, type RunningSite } from "#tests/setup/running-site.ts";
 
 const main = join(import.meta.dirname, "..", "..", "server", "main.ts");
@@ -183,10 +183,7 @@ describe("behind a proxy of one's own", () => {
 
 describe("starting", () => {
   test("an impossible environment is refused at once, every mistake by its name", () => {
-    const { status, stderr } = spawnSync(process.execPath, [main], {
-      env: { ...process.env, PORT: "http", SITE_URL: "ftp://x" },
-      encoding: "utf8",
-    });
+    const { status, stderr } = runToEnd([main], { env: { ...process.env, PORT: "http", SITE_URL: "ftp://x" } });
     expect(status).toBe(2);
     expect(stderr).toContain("PORT: takes");
     expect(stderr).toContain("SITE_URL: takes");

@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 
 import type { ListQuery } from "#schemas/contract/list-query.ts";
 import { runWithDatabase } from "#server/db/context.ts";
-import { listElements } from "#server/elements/read.ts";
+import { startingElementLists } from "#server/db/migrations/066-starting-lists.ts";
+import { elementListNames } from "#server/db/migrations/067-element-list-names.ts";
+import { engineWords } from "#server/db/migrations/migration.ts";
+import { elementLists, listElements } from "#server/elements/read.ts";
 import { storeStartingPages } from "#server/estate/engine/store-starting-pages.ts";
 import { foundEstate, onUntouched } from "#server/estate/write.ts";
 import { publishLayout } from "#server/pages/layouts/write.ts";
@@ -13,6 +17,7 @@ import { findPageBySlug } from "#server/pages/records/read.ts";
 import { savePage } from "#server/pages/write.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
+import { startingLists } from "#starter/element-lists.ts";
 import { startingFrame } from "#starter/frames.ts";
 import { layoutIds } from "#starter/ids.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
@@ -126,6 +131,29 @@ describe.each(engines)("a site that starts empty, on $name", (engine) => {
     const html = await site.html("/nos-cuvees");
     expect(html).toContain("Nos vins seront présentés ici");
     expect(html).not.toContain("Affiner");
+  });
+
+  test("[§2] [§7] it has the lists that its blocks look into; one that began without them gets them, as they are now", async () => {
+    await foundEstate();
+    const founded = await elementLists();
+    expect(founded.map(({ route }) => route)).toEqual(startingLists.map(({ route }) => route));
+    for (const { route, fields } of startingLists)
+      expect(founded.find((list) => list.route === route)).toMatchObject({ fields });
+    const { writer } = opened.db;
+    const run = async (statements: readonly string[]) => {
+      for (const statement of statements) await sql.raw(statement).execute(writer);
+    };
+    // As it was when lists had no names yet.
+    await run([
+      "delete from element_list where route <> 'link-footer'",
+      "drop index element_list_by_id",
+      ...["id", "label", "one"].map((column) => `alter table element_list drop column ${column}`),
+    ]);
+    for (const step of [startingElementLists, elementListNames]) {
+      await run(step.statements(engineWords[engine.name]));
+      await step.rows?.(writer, 0);
+    }
+    expect(await elementLists()).toEqual(founded);
   });
 
   test("a second time it does nothing, and what an estate wrote stays", async () => {

@@ -19,7 +19,7 @@ export interface ServerOptions {
   readonly onLog?: (line: string) => void;
 }
 
-/** A server that is neither made (`initialise`) nor started yet, with `postgres` as its user and password. */
+/** A server that is neither made (`initialise`) nor started yet, with `postgres` as its user; it asks for no password. */
 export async function embeddedServer({ directory, port, settings, persistent, onLog = () => {} }: ServerOptions) {
   const Server = await loadEmbeddedPostgres();
   return new Server({
@@ -30,6 +30,7 @@ export async function embeddedServer({ directory, port, settings, persistent, on
     persistent,
     // PostgreSQL refuses to run as root; as root the package makes itself a user.
     createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ["--auth=trust"],
     postgresFlags: Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
     onLog,
     onError: (message) => onLog(String(message)),

@@ -11,6 +11,7 @@ import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { diskStorage } from "#server/drivers/storage/disk-storage.ts";
 import type { StorageDriver } from "#server/drivers/storage/storage-driver.ts";
+import { PictureMaker } from "#server/images/maker/picture-maker.ts";
 
 import { onServer } from "./on-server.ts";
 import { makeScratchDir } from "./scratch-dir.ts";
@@ -41,6 +42,9 @@ export interface TestDatabase {
   /** Opens the same database a second time, as another process would; closed after the test. */
   openAgain(): Promise<Database>;
 }
+
+/** One process for the pictures of all of a worker's tests: to start it takes longer than most pictures. */
+const pictures = new PictureMaker();
 
 /** Noon of a working day: 2026-05-20 12:00 UTC. */
 export const testStart = Date.UTC(2026, 4, 20, 12);
@@ -92,7 +96,7 @@ export function useSeededDatabase(engine: TestEngine, seed: () => Promise<void>,
 async function makeSeeded(engine: TestEngine, seed: () => Promise<void>): Promise<DatabasePlace> {
   const place = await engine.makePlace();
   const clock = fixedClock(testStart);
-  const database = await openDatabase({ ...place, clock });
+  const database = await openPatiently({ ...place, clock });
   const mediaDir = join(place.dataDir, "media");
   try {
     await runWithContext(createAppContext({ database, clock, mediaDir }), seed);
@@ -105,6 +109,16 @@ async function makeSeeded(engine: TestEngine, seed: () => Promise<void>): Promis
 /** As a site has it that says nothing of it. */
 export const onDisk: TestStorage = { make: async ({ dataDir }) => diskStorage({ folder: join(dataDir, "media") }) };
 
+/** Opens a database, once more where a busy machine's server doesn't answer in the time that a site gives it. */
+async function openPatiently(options: Parameters<typeof openDatabase>[0]): Promise<Database> {
+  try {
+    return await openDatabase(options);
+  } catch (error) {
+    if (!String(error).includes("timeout expired")) throw error;
+    return await openDatabase(options);
+  }
+}
+
 function useDatabaseAt(makePlace: () => Promise<DatabasePlace>, { make } = onDisk): TestDatabase {
   let current: (Omit<TestDatabase, "openAgain"> & { opened: Database[] }) | null = null;
   const open = () => {
@@ -114,10 +128,11 @@ function useDatabaseAt(makePlace: () => Promise<DatabasePlace>, { make } = onDis
   aroundEach(async (runTest) => {
     const place = await makePlace();
     const clock = fixedClock(testStart);
-    const db = await openDatabase({ ...place, clock });
+    const db = await openPatiently({ ...place, clock });
     const opened = [db];
     current = { db, clock, place, environment: environmentOf(place), opened };
-    const context = createAppContext({ database: db, clock, storage: await make(place), typesetter: typesettingHere });
+    const storage = await make(place);
+    const context = createAppContext({ database: db, clock, storage, pictures, typesetter: typesettingHere });
     try {
       await runWithContext(context, runTest);
     } finally {

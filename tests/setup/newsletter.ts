@@ -24,5 +24,9 @@ export async function subscribe(email: string, locale: Locale): Promise<void> {
   done(await chooseNewsletters(email, [1], locale));
 }
 
-/** Mails of the newsletter go to nobody, where a test sends others. */
-export const noLetters = { "newsletter-confirm": async () => null, "newsletter-welcome": async () => null };
+/** Mails of the newsletter and invitations go to nobody, where a test sends others. */
+export const noLetters = {
+  "newsletter-confirm": async () => null,
+  "newsletter-welcome": async () => null,
+  "admin-invitation": async () => null,
+};

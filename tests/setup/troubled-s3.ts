@@ -4,20 +4,23 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import type { S3Place } from "#server/drivers/storage/s3-storage.ts";
 
 /**
- * What becomes of uploads: they pass; the line is cut when 100 kB have come, or before a small one has come whole; the server fails, has no room left, or says
- * nothing. Everything but uploads passes, unless the server is `gone`.
+ * What becomes of uploads: they pass; when half of the file has come, the line is cut, the server fails or it has no room
+ * left; it says nothing. Everything but uploads passes, unless the server is `gone`.
  */
 export type Trouble = "none" | "cut" | "fails" | "full" | "silent" | "gone";
 
 export interface TroubledS3 extends AsyncDisposable {
   readonly place: S3Place;
   readonly set: (trouble: Trouble) => void;
+  /** How many bytes of a file the server has had before the last trouble. */
+  readonly came: () => number;
 }
 
 /** Stands between the site and a server of the protocol. */
 export async function troubledS3(place: S3Place): Promise<TroubledS3> {
   const target = Number(new URL(place.endpoint ?? "").port);
   let trouble: Trouble = "none";
+  let came = 0;
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     sockets.add(client);
@@ -27,16 +30,21 @@ export async function troubledS3(place: S3Place): Promise<TroubledS3> {
     upstream.on("error", () => undefined);
     client.once("close", () => upstream.destroy());
     upstream.pipe(client);
-    let came = 0;
+    /** What may still pass of an upload that is disturbed; null: there is none. */
+    let left: number | null = null;
     client.on("data", (piece) => {
-      const isUpload = came > 0 || piece.toString("latin1", 0, 4) === "PUT ";
-      if (isUpload && trouble !== "none") came += piece.byteLength;
-      if (came === 0 || trouble === "silent") return void (came === 0 && upstream.write(piece));
-      const isLast = came > 100_000 || came < 10_000;
-      if (trouble === "cut") upstream.write(isLast ? piece.subarray(0, -20) : piece);
-      if (trouble === "cut" && isLast) client.resetAndDestroy();
-      if (trouble === "cut") return;
-      client.end(trouble === "full" ? answer(507, "QuotaExceeded") : answer(500, "InternalError"));
+      if (left === null && trouble !== "none" && piece.toString("latin1", 0, 4) === "PUT ") {
+        const { head, half } = partsOf(piece);
+        left = trouble === "silent" ? 0 : head + half;
+        came = trouble === "silent" ? 0 : half;
+      }
+      if (left === null) return void upstream.write(piece);
+      if (left > 0) upstream.write(piece.subarray(0, left));
+      left = Math.max(0, left - piece.byteLength);
+      if (left > 0 || trouble === "silent") return;
+      upstream.end();
+      if (trouble === "cut") client.resetAndDestroy();
+      else client.end(trouble === "full" ? answer(507, "QuotaExceeded") : answer(500, "InternalError"));
     });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -45,12 +53,20 @@ export async function troubledS3(place: S3Place): Promise<TroubledS3> {
     set(next) {
       trouble = next;
     },
+    came: () => came,
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy();
       server.close();
       await once(server, "close");
     },
   };
+}
+
+/** How long the head of an upload is, and half of the file behind it. */
+function partsOf(piece: Buffer): { readonly head: number; readonly half: number } {
+  const head = piece.indexOf("\r\n\r\n") + 4;
+  const length = /^content-length: (\d+)/im.exec(piece.toString("latin1", 0, head))?.[1] ?? "0";
+  return { head, half: Math.floor(Number(length) / 2) };
 }
 
 function answer(status: number, code: string): string {

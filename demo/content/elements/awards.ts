@@ -6,6 +6,8 @@ import type { DemoElementList } from "./element-list.ts";
 /** Medals and mentions, each with the way to its wine; every competition and paper is invented. */
 export const awards: DemoElementList = {
   route: "recompenses",
+  label: both("Palmarès", "Honours"),
+  one: both("Distinction", "Honour"),
   fields: [],
   items: [
     {

@@ -1,12 +1,9 @@
 import type { Both } from "#starter/both.ts";
 import type { MediaName } from "#demo/content/media.ts";
-import type { ElementListInput } from "#server/elements/write.ts";
+import type { StartingList } from "#starter/element-lists.ts";
 
 /** An element list of the demo with its items, in order. */
-export interface DemoElementList {
-  readonly route: string;
-  /** The list's own columns. */
-  readonly fields: ElementListInput["fields"];
+export interface DemoElementList extends StartingList {
   readonly items: readonly DemoElement[];
 }
 

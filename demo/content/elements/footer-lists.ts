@@ -1,12 +1,12 @@
 import { both } from "#starter/both.ts";
+import { footerLinkList, footerLogoList } from "#starter/element-lists.ts";
 import { legalLinks } from "#starter/footer-links.ts";
 
 import type { DemoElementList } from "./element-list.ts";
 
 /** The labels and partners in the footer (spec §7, `logo-footer`). */
 export const footerLogos: DemoElementList = {
-  route: "logo-footer",
-  fields: [],
+  ...footerLogoList,
   items: [
     {
       title: both("Agriculture biologique depuis 2014", "Organic since 2014"),
@@ -29,8 +29,7 @@ export const footerLogos: DemoElementList = {
 
 /** The links in the footer (spec §7, `link-footer`). */
 export const footerLinks: DemoElementList = {
-  route: "link-footer",
-  fields: [],
+  ...footerLinkList,
   items: [
     { title: both("Nos cuvées", "Our wines"), link: "/nos-cuvees" },
     { title: both("Commander", "How to order"), link: "/commander" },

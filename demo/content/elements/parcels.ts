@@ -1,4 +1,5 @@
 import { both } from "#starter/both.ts";
+import { parcelList } from "#starter/element-lists.ts";
 
 import { productIds } from "#demo/content/ids.ts";
 
@@ -12,11 +13,7 @@ function grownFor(wine: keyof typeof parcelOutlines): Readonly<Record<string, st
 
 /** The eight parcels; together fourteen hectares. */
 export const parcels: DemoElementList = {
-  route: "nos-parcelles",
-  fields: [
-    { name: "contour", kind: "outline", localized: false },
-    { name: "cuvees", kind: "products", localized: false },
-  ],
+  ...parcelList,
   items: [
     {
       title: both("Les Terrasses", "Les Terrasses"),

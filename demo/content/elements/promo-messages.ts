@@ -1,14 +1,11 @@
 import { both } from "#starter/both.ts";
+import { promoList } from "#starter/element-lists.ts";
 
 import type { DemoElementList } from "./element-list.ts";
 
 /** The promotional banner's messages (spec §2): more than two, so that they rotate. */
 export const promoMessages: DemoElementList = {
-  route: "bandeau-promotionnel",
-  fields: [
-    { name: "message", kind: "html", localized: true },
-    { name: "couleur_de_fond", kind: "colour", localized: false },
-  ],
+  ...promoList,
   items: [
     {
       title: both("Portes ouvertes", "Open days"),

@@ -1,11 +1,11 @@
 import { both } from "#starter/both.ts";
+import { workList } from "#starter/element-lists.ts";
 
 import type { DemoElementList } from "./element-list.ts";
 
 /** What the estate has put back on its feet (spec §2, realisations). */
 export const realisations: DemoElementList = {
-  route: "realisation",
-  fields: [],
+  ...workList,
   items: [
     {
       title: both("Onze marches relevées", "Eleven steps rebuilt"),

@@ -5,6 +5,8 @@ import type { DemoElementList } from "./element-list.ts";
 /** What one registers for: each has a page, and so many places. */
 export const workshops: DemoElementList = {
   route: "atelier",
+  label: both("Ateliers", "Workshops"),
+  one: both("Atelier", "Workshop"),
   fields: [],
   items: [
     {

@@ -20,7 +20,7 @@ export const cookiePolicy = both(
 <h2>What we keep</h2>
 <ul>
 <li><strong>locale</strong>: the language you chose. 365 days.</li>
-<li><strong>token</strong> and <strong>idSite</strong>: your session, if you have an account and only when you sign in. One day.</li>
+<li><strong>token</strong> and <strong>idSite</strong>: your session, from when you sign in to an account, if you have one. One day.</li>
 <li><strong>device</strong>: a number drawn at random when you sign in, so that a stranger who tries to enter your account cannot shut you out of it. 180 days.</li>
 </ul>
 <p>Your cart, your delivery town and the messages you have closed stay in your browser’s local storage: they are not sent to us until you order.</p>

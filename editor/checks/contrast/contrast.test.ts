@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { definitionsBySlug } from "#blocks/definitions.ts";
 import { locales } from "#schemas/locale.ts";
 import { buildLayout, buildNode } from "#schemas/page/test-registry.ts";
+import { checkedBlocks } from "#schemas/page/checked-blocks.ts";
 
-import { checkedBlocks } from "../checked-page.ts";
 import { nothingKnown } from "../test-checked.ts";
 import { contrast } from "./contrast.ts";
 import { poorWords, type SeenWords } from "./poor-words.ts";

@@ -1,4 +1,6 @@
-import type { CheckedBlock, CheckedPage } from "../checked-page.ts";
+import type { CheckedBlock } from "#schemas/page/checked-blocks.ts";
+
+import type { CheckedPage } from "../checked-page.ts";
 import type { Finding } from "../finding.ts";
 
 /** Blocks whose words are hard to read on their ground (WCAG 1.4.3). Where somebody took a picture's veil away, a click brings it back. */

@@ -45,3 +45,12 @@ test("nothing is said of what isn't read, or lies on what can't be looked throug
   expect(await see(`<p style="background: url('${picture("#eee")}')">e</p>`)).toEqual([]);
   expect(await see('<div data-block="inner" data-id="another"><p>f</p></div>')).toEqual([]);
 });
+
+test("words are as poor under a dialog that hides the page from those who hear it", async () => {
+  await see('<p style="color: #ccc">Pâle</p>');
+  document.body.setAttribute("aria-hidden", "true");
+  const [page] = document.getElementsByClassName("page");
+  const seen = page ? seeWords(page, new Set(["own"])) : [];
+  document.body.removeAttribute("aria-hidden");
+  expect(poorWords(seen)).toMatchObject([{ block: "own", needed: 4.5 }]);
+});

@@ -1,5 +1,6 @@
 import type { BlockId } from "#schemas/page/layout.ts";
 
+import { isHidden } from "../is-hidden.ts";
 import { paintGround } from "./ground-of.ts";
 import type { SeenWords } from "./poor-words.ts";
 import { Sight } from "./sight.ts";
@@ -9,16 +10,21 @@ export function seeWords(page: Element, blocks: ReadonlySet<BlockId>): readonly 
   const sight = new Sight();
   return [...page.querySelectorAll<HTMLElement>("[data-block][data-id]")].flatMap((element) => {
     const block = element.dataset["id"] ?? "";
-    return blocks.has(block) ? seenIn(sight, element, block) : [];
+    return blocks.has(block) ? seenIn({ sight, page }, element, block) : [];
   });
 }
 
-function seenIn(sight: Sight, element: HTMLElement, block: BlockId): readonly SeenWords[] {
+interface Looking {
+  readonly sight: Sight;
+  readonly page: Element;
+}
+
+function seenIn({ sight, page }: Looking, element: HTMLElement, block: BlockId): readonly SeenWords[] {
   const found = new Map<string, SeenWords>();
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const words = text.parentElement;
-    if (!words || text.nodeValue?.trim() === "" || !isRead(words, element)) continue;
+    if (!words || text.nodeValue?.trim() === "" || !isRead(words, element) || isHidden(words, page)) continue;
     const seen = seenAs(sight, words, boxOf(text), block);
     if (seen) found.set(JSON.stringify(seen), seen);
   }
@@ -29,7 +35,7 @@ function seenIn(sight: Sight, element: HTMLElement, block: BlockId): readonly Se
 function isRead(words: HTMLElement, block: HTMLElement): boolean {
   return (
     words.closest("[data-block]") === block &&
-    words.closest("[aria-hidden=true], [data-unseen], :disabled, svg, script, style") === null &&
+    words.closest(":disabled, svg, script, style") === null &&
     words.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   );
 }

@@ -1,5 +1,6 @@
 import { type RenderedPage, renderPage } from "../../previews/render-page.ts";
 import type { PageWeight, WeighedPicture } from "./page-weight.ts";
+import { pictureBytes } from "./picture-bytes.ts";
 
 /** The screens that a page is weighed for, in CSS pixels and pixels of the device for each. */
 const screens = {
@@ -15,7 +16,8 @@ interface Weighed {
 
 /**
  * Weighs a page of HTML as a telephone loads it to its end: drawn out of sight, without running any script, and each file by
- * what the browser says came over the line for it. Rejects when it can't be drawn.
+ * what the browser says came over the line for it, or will once its pictures' sizes are made. Rejects when it can't be drawn, or
+ * they can't be had now.
  */
 export async function weighPage(html: string): Promise<Weighed> {
   using phone = await renderPage(html, screens.phone);
@@ -23,14 +25,13 @@ export async function weighPage(html: string): Promise<Weighed> {
   const pictures = await picturesIn(phone, "phone");
   const sum = (part: string): number =>
     [...files].reduce((all, [url, { bytes }]) => all + (partOf(url) === part ? bytes : 0), 0);
-  const images = new Map(pictures.all.map(({ url, bytes }) => [url, bytes]));
   return {
     weight: {
       html: await gzipBytes(html),
       styles: sum("styles"),
       scripts: await scriptBytes(html),
       fonts: sum("fonts"),
-      pictures: [...images.values()].reduce((all, bytes) => all + bytes, 0),
+      pictures: pictures.bytes,
     },
     pictures: pictures.inBlocks,
   };
@@ -60,32 +61,26 @@ function partOf(url: string): "styles" | "fonts" | null {
 
 async function picturesIn(page: RenderedPage, device: WeighedPicture["device"]) {
   const files = filesOf(page);
-  const all = await Promise.all(
-    [...page.document.images].flatMap((image) => {
-      const url = image.currentSrc;
-      if (!url.startsWith(location.origin)) return [];
-      const block = image.closest<HTMLElement>("[data-block][data-id]")?.dataset["id"] ?? "";
-      return [bytesOf(url, files).then((bytes) => ({ url, bytes, block }))];
-    }),
-  );
-  const inBlocks = all.map(({ url, bytes, block }) => {
+  const own = [...page.document.images].filter(({ currentSrc }) => currentSrc.startsWith(location.origin));
+  const sizes = new Map<string, number>();
+  // One after the other: some are made for this, and visitors' come first.
+  for (const url of new Set(own.map(({ currentSrc }) => currentSrc)))
+    sizes.set(url, await pictureBytes(url, files.get(url)?.bytes ?? 0));
+  const inBlocks = own.map((image) => {
+    const url = image.currentSrc;
     const { pathname } = new URL(url);
     const isWhole = !pathname.startsWith("/images/");
-    return { block, bytes, device, isWhole, name: nameOf(pathname, isWhole) };
+    const block = image.closest<HTMLElement>("[data-block][data-id]")?.dataset["id"] ?? "";
+    return { block, bytes: sizes.get(url) ?? 0, device, isWhole, name: nameOf(pathname, isWhole) };
   });
-  return { all, inBlocks };
+  return { bytes: [...sizes.values()].reduce((all, bytes) => all + bytes, 0), inBlocks };
 }
 
-/** A size's address is the original's with the format behind it. */
+/** What a file is called: a size's address is the original's with the format behind it, and that has what it holds in it. */
 function nameOf(pathname: string, isWhole: boolean): string {
   const file = decodeURIComponent(pathname.split("/").at(-1) ?? "");
-  return isWhole ? file : file.replace(/\.[a-z]+$/, "");
-}
-
-/** What came over the line; of what the browser had at hand it may not say, and then it is looked at. */
-async function bytesOf(url: string, files: ReadonlyMap<string, LoadedFile>): Promise<number> {
-  const known = files.get(url)?.bytes ?? 0;
-  return known > 0 ? known : (await (await fetch(url)).blob()).size;
+  const original = isWhole ? file : file.replace(/\.[a-z]+$/, "");
+  return original.replace(/-[0-9a-f]{16}(?=\.[^.]*$|$)/, "");
 }
 
 /** The scripts that a page begins with, but the estate's own, which administrators never get. */

@@ -24,6 +24,7 @@ export function DialogPopup(props: DialogProps): ReactNode {
     isFull = false,
     isRead = false,
     initialFocus,
+    givesBack,
     onClose,
   } = props;
   const intl = useIntl();
@@ -31,13 +32,14 @@ export function DialogPopup(props: DialogProps): ReactNode {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Base.Portal container={useEditorRoot()}>
-        <Base.Backdrop className={styles.backdrop} />
+        <Base.Backdrop forceRender className={styles.backdrop} />
         <Base.Popup
           ref={popup}
           className={classNames(styles.dialog, isWide && styles.wide, isFull && styles.full)}
           initialFocus={
             isRead ? body : (initialFocus ?? ((by) => by === "touch" || (firstStop(popup.current) ?? true)))
           }
+          finalFocus={givesBack}
         >
           <div className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>

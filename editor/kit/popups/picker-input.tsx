@@ -27,7 +27,8 @@ export function PickerInput(props: PickerFieldProps<Pickable>): ReactNode {
         itemToStringLabel={({ title }) => title}
         isItemEqualToValue={(one, other) => one.id === other.id}
         onValueChange={(item) => onChange(item)}
-        onOpenChange={(isOpen) => setText(isOpen ? "" : null)}
+        // What is written into a closed field opens it, and is looked for.
+        onOpenChange={(isOpen) => setText((typed) => (isOpen ? (typed ?? "") : null))}
         onInputValueChange={(typed, { reason }) => {
           if (reason === "input-change") setText(typed);
         }}

@@ -14,11 +14,13 @@ import { SelectField } from "../../kit/select-field.tsx";
 import { TextField } from "../../kit/text-field.tsx";
 import { useToast } from "../../kit/toast.tsx";
 import { useAsked } from "../../kit/use-asked.ts";
+import { BeingRead } from "../../kit/waiting.tsx";
+import { NotRead } from "../../kit/not-read.tsx";
 import frame from "../panel-section.module.css";
 import { useOpenedIn } from "../places/use-opened-in.ts";
 import type { SectionProps } from "../sections.tsx";
 import { AnswerCard } from "./answer-card.tsx";
-import { AnswerList } from "./answer-list.ts";
+import { type AnswerList, answerList } from "./answer-list.ts";
 import { answerPort, type AnswerPort, exportAddress } from "./answer-port.ts";
 import styles from "./answers.module.css";
 import { useSettled } from "./use-settled.ts";
@@ -50,7 +52,7 @@ export const Answers = observer(function Answers({ port, form: of, choose }: Ans
   const form = of ?? everyForm;
   const [search, setSearch] = useState("");
   const words = useSettled(search.trim());
-  const list = useMemo(() => new AnswerList(port), [port]);
+  const list = useMemo(() => answerList(port), [port]);
   useEffect(() => void list.find({ form: form === everyForm ? null : form, search: words }), [list, form, words]);
   const choices = [
     { value: everyForm, label: say("editor.site.answers.all") },
@@ -112,16 +114,10 @@ const Found = observer(function Found({ list, forms, port, isNarrowed, isOneForm
   const { formatMessage } = useIntl();
   const say = (id: string, values?: Record<string, number>): string => formatMessage({ id }, values);
   const [leaving, setLeaving] = useState<FormAnswer | null>(null);
-  const { answers, total, state } = list;
-  if (state === "failed" && answers.length === 0) {
-    const again = <Button onClick={() => void list.again()}>{say("editor.kit.retry")}</Button>;
-    return (
-      <div role="alert">
-        <EmptyState icon="warning" title={say("editor.site.answers.failed")} action={again} />
-      </div>
-    );
-  }
-  if (answers.length === 0 && state === "reading") return null;
+  const { items: answers, total, state } = list;
+  if (state === "failed" && answers.length === 0)
+    return <NotRead title={say("editor.site.answers.failed")} again={() => void list.again()} />;
+  if (answers.length === 0 && state === "reading") return <BeingRead />;
   if (answers.length === 0) return <Nothing isNarrowed={isNarrowed} />;
   return (
     <>

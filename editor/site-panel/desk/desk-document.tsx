@@ -42,6 +42,12 @@ export interface ConflictsProps {
   readonly people: People;
 }
 
+/** What is wrong with a part of a document: `title.fr_FR`. */
+export interface PartProblem {
+  readonly key: string;
+  readonly words: string;
+}
+
 /** A document that is open in the panel, as the bar has it. */
 export interface DeskDocument {
   readonly draft: DeskDraft;
@@ -61,6 +67,8 @@ export interface DeskDocument {
   readonly spotName?: ((spot: string) => string | null) | undefined;
   /** What is to be known before it goes public. */
   readonly note?: (() => ReactNode) | undefined;
+  /** Told what the server has against its parts; says that in words that name them, where it can. */
+  readonly onRefused?: ((problems: readonly PartProblem[]) => string | undefined) | undefined;
   /** Told once it is public. */
   readonly onPublished?: (() => void) | undefined;
 }

@@ -25,7 +25,10 @@ interface OpenedDraft {
 }
 
 /** What is said of a document beside what its kind says. */
-export type DeskFacts = Pick<DeskDocument, "what" | "name" | "spotName" | "note" | "isReady" | "onPublished"> & {
+export type DeskFacts = Pick<
+  DeskDocument,
+  "what" | "name" | "spotName" | "note" | "isReady" | "onRefused" | "onPublished"
+> & {
   readonly isPublic?: () => boolean;
 };
 

@@ -1,11 +1,17 @@
+import type { PublicationAnswer } from "../../persistence/publisher.ts";
 import type { PublishButtonProps } from "../../saving/publish-button.tsx";
 import { publishTogether } from "../../store/publish-together.ts";
 import type { PanelWork } from "../panel-work.ts";
-import type { DeskDocument } from "./desk-document.tsx";
+import type { DeskDocument, PartProblem } from "./desk-document.tsx";
 
 /** A document of the desk as it goes public. */
 export function publishable(
-  { draft, isPublic, isReady = () => true }: Pick<DeskDocument, "draft" | "isPublic" | "isReady">,
+  {
+    draft,
+    isPublic,
+    isReady = () => true,
+    onRefused,
+  }: Pick<DeskDocument, "draft" | "isPublic" | "isReady" | "onRefused">,
   publish: PanelWork["publish"],
 ): PublishButtonProps["draft"] {
   return {
@@ -32,8 +38,21 @@ export function publishable(
       if (draft.state !== "saved") return "not-saved";
       const outcome = await publishTogether([draft], by, label);
       if (typeof outcome === "string") return outcome;
-      return outcome.kind === "behind" ? outcome.kind : { message: outcome.message };
+      if (outcome.kind === "behind") return outcome.kind;
+      const words = outcome.kind === "refused" ? onRefused?.(problemsOf(outcome)) : undefined;
+      return { message: words ?? outcome.message };
     },
     unpublish: async () => await draft.unpublish(),
   };
+}
+
+/** What is wrong with which part of the one draft, by the part's own name. */
+function problemsOf({
+  draft,
+  details = [],
+}: Extract<PublicationAnswer, { readonly kind: "refused" }>): readonly PartProblem[] {
+  const start = `drafts.${draft}.`;
+  return details.flatMap(({ key, error }) =>
+    key.startsWith(start) ? [{ key: key.slice(start.length), words: error }] : [],
+  );
 }

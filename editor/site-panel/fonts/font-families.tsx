@@ -3,7 +3,9 @@ import { useIntl } from "react-intl";
 
 import { FieldSet } from "#editor/kit/field-set.tsx";
 import { useToast } from "#editor/kit/toast.tsx";
+import { wordsForNow } from "#editor/ports/not-now.ts";
 import { classNames } from "#blocks/kit/class-names.ts";
+import { err } from "#schemas/result.ts";
 import type { UploadedFamily } from "#schemas/site/font-family.ts";
 
 import styles from "../site-panel.module.css";
@@ -36,8 +38,8 @@ export function FontFamilies({ port, onChanged }: FontFamiliesProps): ReactNode 
   }, [port, toast, failed]);
   /** Null: it is done; else why it isn't, in words. */
   const settle = async (doing: FontsAfter, said: string): Promise<string | null> => {
-    const done = await doing.catch(() => null);
-    if (!done?.ok) return done?.error ?? failed;
+    const done = await doing.catch((error: unknown) => err(wordsForNow(error) ?? failed));
+    if (!done.ok) return done.error;
     setFamilies(done.value);
     onChanged();
     if (said !== "") toast({ text: said });

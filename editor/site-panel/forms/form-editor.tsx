@@ -7,13 +7,13 @@ import type { FormSummary } from "#schemas/content/form-answer.ts";
 
 import { BothLanguages } from "../../fields/localized-input.tsx";
 import { Button, IconButton } from "../../kit/button.tsx";
-import { EmptyState } from "../../kit/empty-state.tsx";
 import { Tabs } from "../../kit/tabs.tsx";
 import { useToast } from "../../kit/toast.tsx";
 import { answerPort } from "../answers/answer-port.ts";
 import { Answers } from "../answers/answers-section.tsx";
 import type { DeskFacts } from "../desk/desk.ts";
 import { useDeskDocument } from "../desk/use-desk-document.ts";
+import { NotRead } from "../../kit/not-read.tsx";
 import frame from "../panel-section.module.css";
 import type { PanelWork } from "../panel-work.ts";
 import { followSaved } from "../preview/keep-up-to-date.ts";
@@ -76,12 +76,8 @@ export function FormEditor({ work, form, back, changed }: FormEditorProps): Reac
         />
       </header>
       {draft === "failed" && (
-        <div role="alert" className={frame.missing}>
-          <EmptyState
-            icon="warning"
-            title={formatMessage({ id: "editor.forms.missing" })}
-            action={<Button onClick={again}>{formatMessage({ id: "editor.forms.again" })}</Button>}
-          />
+        <div className={frame.missing}>
+          <NotRead title={formatMessage({ id: "editor.forms.missing" })} again={again} />
         </div>
       )}
       <BothLanguages value={isBoth}>

@@ -4,7 +4,8 @@ import { useIntl } from "react-intl";
 import type { FormSummary } from "#schemas/content/form-answer.ts";
 
 import { Button, IconButton } from "../../kit/button.tsx";
-import { EmptyState } from "../../kit/empty-state.tsx";
+import { BeingRead } from "../../kit/waiting.tsx";
+import { NotRead } from "../../kit/not-read.tsx";
 import frame from "../panel-section.module.css";
 import type { PanelWork } from "../panel-work.ts";
 import { RowOpener, type Tone } from "../row-opener.tsx";
@@ -34,15 +35,8 @@ export function FormList({ work, forms, isMissing, again, open }: FormListProps)
         </Button>
       </header>
       <p className={frame.how}>{say("how")}</p>
-      {isMissing && (
-        <div role="alert">
-          <EmptyState
-            icon="warning"
-            title={say("missingList")}
-            action={<Button onClick={again}>{say("again")}</Button>}
-          />
-        </div>
-      )}
+      {forms === null && !isMissing && <BeingRead />}
+      {isMissing && <NotRead title={say("missingList")} again={again} />}
       <ul className={frame.list}>
         {forms?.map((form) => {
           const name = form.title || say("untitled");

@@ -9,6 +9,7 @@ import { CheckGroup } from "../../kit/check-group.tsx";
 import { SelectField } from "../../kit/select-field.tsx";
 import { SwitchField } from "../../kit/switch-field.tsx";
 import { TextField } from "../../kit/text-field.tsx";
+import { useHeldValue } from "../../kit/use-held-value.ts";
 import { FormLine, FormNumber } from "./form-inputs.tsx";
 import { valueNames } from "./form-names.ts";
 import { type FormWork, setter } from "./form-work.ts";
@@ -134,6 +135,10 @@ function DayBound({ work, field, property }: DayBoundProps): ReactNode {
   const bound = field[property];
   const [asksDay, askDay] = useState(false);
   const set = setter(work, { field: field.key });
+  const held = useHeldValue(bound === "today" ? "" : bound, (day: string) => {
+    // Whoever types a year begins with 0002.
+    if (!day.startsWith("0")) set(property, day);
+  });
   const isDay = asksDay || (bound !== "" && bound !== "today");
   return (
     <div>
@@ -152,8 +157,10 @@ function DayBound({ work, field, property }: DayBoundProps): ReactNode {
           type="date"
           className={styles.day}
           aria-label={formatMessage({ id: "editor.forms.dayOf" }, { name })}
-          value={bound === "today" ? "" : bound}
-          onChange={(event) => set(property, event.target.value)}
+          value={held.value}
+          onFocus={held.onFocus}
+          onBlur={held.onBlur}
+          onChange={(event) => held.change(event.target.value)}
         />
       )}
     </div>

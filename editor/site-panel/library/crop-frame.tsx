@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 
 import type { Crop } from "#schemas/content/media.ts";
 
+import { roomOf } from "../../pictures/picture-room.ts";
 import { drawnBetween, movedTo, type Point, type Size, sizedTo } from "./crop-rules.ts";
 import styles from "./media-library.module.css";
 
@@ -51,6 +52,7 @@ export function CropFrame({ src, of, part, onChange }: CropFrameProps): ReactNod
       </p>
       <div
         className={styles.cropPicture}
+        style={roomOf(of)}
         onPointerDown={(event) => {
           if (event.button !== 0) return;
           event.preventDefault();

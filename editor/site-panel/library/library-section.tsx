@@ -4,23 +4,33 @@ import { useIntl } from "react-intl";
 
 import type { MediaTag } from "#schemas/content/media.ts";
 
+import { onceFor } from "../../once-for.ts";
 import { useOpenedIn } from "../places/use-opened-in.ts";
 import type { PanelWork } from "../panel-work.ts";
-import type { SectionProps } from "../sections.tsx";
+import type { SectionPart, SectionProps } from "../sections.tsx";
 import { LibraryShelf } from "./library-shelf.tsx";
 import { MediumPane } from "./medium-pane.tsx";
 import { mediaPort, type MediaPort } from "./media-port.ts";
-import { MediaShelf } from "./media-shelf.ts";
+import { mediaShelf } from "./media-shelf.ts";
 import { MediaUploads } from "./media-uploads.ts";
 import styles from "./media-library.module.css";
 
+/** Who comes back to the library finds there what they looked at, while it is read anew. */
+const portOf = onceFor((work: PanelWork) => mediaPort(work));
+const shelfOf = onceFor((port: MediaPort) => mediaShelf(port));
+
 /** Every file of the site: found, added, described, and seen where it stands; one of them is open beside the others. */
-export const LibrarySection = observer(function LibrarySection({ work }: SectionProps): ReactNode {
-  const port = useMemo(() => mediaPort(work), [work]);
+const Section = observer(function LibrarySection({ work }: SectionProps): ReactNode {
+  const port = portOf(work);
   const opened = useOpenedIn(work, "library");
   const { go } = work.places;
   const open = useCallback((id: number | null) => go({ section: "library", ...(id !== null && { id }) }), [go]);
   return <Library {...{ port, work, opened, open }} />;
+});
+
+export const LibrarySection: SectionPart = Object.assign(Section, {
+  begin: async (work: PanelWork) => await shelfOf(portOf(work)).begin(),
+  ahead: async (work: PanelWork) => await shelfOf(portOf(work)).ahead(),
 });
 
 export interface LibraryProps {
@@ -33,7 +43,7 @@ export interface LibraryProps {
 
 export const Library = observer(function Library({ port, work, opened, open }: LibraryProps): ReactNode {
   const { formatMessage } = useIntl();
-  const shelf = useMemo(() => new MediaShelf(port), [port]);
+  const shelf = shelfOf(port);
   const { tags, readTags } = useTags(port);
   const arrived = useCallback(
     async (id: number) => {

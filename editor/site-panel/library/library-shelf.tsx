@@ -1,15 +1,18 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
 import { type MediaTag, type MediumKind, mediumKinds } from "#schemas/content/media.ts";
 
 import { Button } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/empty-state.tsx";
+import { useFlight } from "../../kit/flight.ts";
 import { SelectField } from "../../kit/select-field.tsx";
 import { SwitchField } from "../../kit/switch-field.tsx";
 import { TextField } from "../../kit/text-field.tsx";
+import { BeingRead } from "../../kit/waiting.tsx";
 import { useSettled } from "../answers/use-settled.ts";
+import { NotRead } from "../../kit/not-read.tsx";
 import frame from "../panel-section.module.css";
 import { FileDrop } from "./file-drop.tsx";
 import styles from "./media-library.module.css";
@@ -17,6 +20,7 @@ import { everything, type MediaShelf } from "./media-shelf.ts";
 import { MediumTile } from "./medium-tile.tsx";
 import type { MediaUploads } from "./media-uploads.ts";
 import { UploadList } from "./upload-list.tsx";
+import { useTilesInSight } from "./use-tiles-in-sight.ts";
 
 interface LibraryShelfProps {
   readonly shelf: MediaShelf;
@@ -36,16 +40,17 @@ export const LibraryShelf = observer(function LibraryShelf(props: LibraryShelfPr
   const { formatMessage } = useIntl();
   const say = (id: string, values?: Record<string, string | number>): string =>
     formatMessage({ id: `editor.media.${id}` }, values);
-  const input = useRef<HTMLInputElement>(null);
-  const [search, setSearch] = useState("");
+  const [input, adding] = [useRef<HTMLInputElement>(null), useRef<HTMLButtonElement>(null)];
+  const [search, setSearch] = useState(shelf.query.search);
   const words = useSettled(search.trim());
-  const [{ kind, tag, isUnused }, setOnly] = useState(everything);
-  useEffect(() => void shelf.find({ search: words, kind, tag, isUnused }), [shelf, words, kind, tag, isUnused]);
+  const [{ kind, tag, isUnused }, setOnly] = useState(shelf.query);
+  // Before the tiles look whether there is more to be read of what was here before.
+  useLayoutEffect(() => void shelf.find({ search: words, kind, tag, isUnused }), [shelf, words, kind, tag, isUnused]);
   return (
     <FileDrop className={styles.shelf} input={input} onFiles={(files) => void uploads.add(files)}>
       <header className={frame.head}>
         <h2>{say("name")}</h2>
-        <Button variant="primary" icon="upload" onClick={() => input.current?.click()}>
+        <Button ref={adding} variant="primary" icon="upload" onClick={() => input.current?.click()}>
           {say("add")}
         </Button>
       </header>
@@ -79,7 +84,7 @@ export const LibraryShelf = observer(function LibraryShelf(props: LibraryShelfPr
           onChange={(on) => setOnly({ ...everything, kind, tag, isUnused: on })}
         />
       </div>
-      <UploadList uploads={uploads} />
+      <UploadList uploads={uploads} onPressed={() => adding.current?.focus()} />
       <Shelved
         {...{ shelf, opened, open, grid }}
         isNarrowed={words !== "" || kind !== null || tag !== null || isUnused}
@@ -100,16 +105,9 @@ const Shelved = observer(function Shelved({ shelf, opened, open, grid, isNarrowe
   const { formatMessage } = useIntl();
   const say = (id: string, values?: Record<string, number>): string =>
     formatMessage({ id: `editor.media.${id}` }, values);
-  const { media, total, state } = shelf;
-  const end = useNearEnd(shelf.readOn);
-  if (state === "failed" && media.length === 0) {
-    const again = <Button onClick={() => void shelf.again()}>{formatMessage({ id: "editor.kit.retry" })}</Button>;
-    return (
-      <div role="alert">
-        <EmptyState icon="cloud-off" title={say("failed")} action={again} />
-      </div>
-    );
-  }
+  const { items: media, total, state } = shelf;
+  if (state === "failed" && media.length === 0)
+    return <NotRead title={say("failed")} again={() => void shelf.again()} />;
   if (media.length === 0 && state === "read") {
     return isNarrowed ? (
       <EmptyState icon="search" title={say("nothing")} />
@@ -119,19 +117,14 @@ const Shelved = observer(function Shelved({ shelf, opened, open, grid, isNarrowe
       </EmptyState>
     );
   }
+  const isFirst = media.length === 0 && state === "reading";
   return (
     <>
       <p className={styles.quiet} role="status">
-        {state === "reading" && media.length === 0 ? "" : say("count", { count: total })}
+        {isFirst ? "" : say("count", { count: total })}
       </p>
-      <div className={styles.shelved}>
-        <ul ref={grid} className={styles.grid} tabIndex={-1} aria-label={say("name")} aria-busy={state === "reading"}>
-          {media.map((medium) => (
-            <MediumTile key={medium.id} medium={medium} isOpen={medium.id === opened} open={open} />
-          ))}
-        </ul>
-        <div ref={end} className={styles.nearEnd} />
-      </div>
+      {isFirst && <BeingRead />}
+      <Tiles {...{ shelf, opened, open, grid }} />
       {shelf.hasMore && (
         <Button disabled={state === "reading"} onClick={() => void shelf.readOn()}>
           {state === "failed" ? formatMessage({ id: "editor.kit.retry" }) : say("more")}
@@ -141,15 +134,43 @@ const Shelved = observer(function Shelved({ shelf, opened, open, grid, isNarrowe
   );
 });
 
-/** Tells when the end of what is there comes near the screen: who scrolls on finds the next there. */
-function useNearEnd(tell: () => Promise<void>): RefObject<HTMLDivElement | null> {
-  const end = useRef<HTMLDivElement>(null);
+/** As many lines before the end of what is there the next are read: who scrolls on finds them there. */
+const ahead = 60;
+
+const Tiles = observer(function Tiles({ shelf, opened, open, grid }: Omit<ShelvedProps, "isNarrowed">): ReactNode {
+  const { formatMessage } = useIntl();
+  const { items: media, total, state, readOn } = shelf;
+  const [focused, setFocused] = useState<number | null>(null);
+  const placeOf = (id: number | null): number => (id === null ? -1 : media.findIndex((medium) => medium.id === id));
+  const { tiles, height, last } = useTilesInSight(grid, media.length, [placeOf(opened), placeOf(focused)]);
+  const flight = useFlight(grid);
+  const isNearEnd = last >= media.length - ahead;
   useEffect(() => {
-    const seen = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) void tell();
-    });
-    if (end.current) seen.observe(end.current);
-    return () => seen.disconnect();
-  });
-  return end;
-}
+    if (isNearEnd) void readOn();
+  }, [isNearEnd, media, readOn]);
+  return (
+    <ul
+      ref={grid}
+      className={styles.grid}
+      style={{ height }}
+      tabIndex={-1}
+      aria-label={formatMessage({ id: "editor.media.name" })}
+      aria-busy={state === "reading"}
+    >
+      {tiles.map(({ index, ...at }) => {
+        const medium = media[index];
+        return (
+          medium && (
+            <MediumTile
+              key={medium.id}
+              {...{ medium, open, total, flight, ...at }}
+              onFocus={setFocused}
+              place={index + 1}
+              isOpen={medium.id === opened}
+            />
+          )
+        );
+      })}
+    </ul>
+  );
+});

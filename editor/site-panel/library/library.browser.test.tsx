@@ -1,91 +1,14 @@
-import { type ReactNode, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
 
-import type { LibraryMedium, MediaUse, MediumDetails } from "#schemas/content/media.ts";
-import type { Locale } from "#schemas/locale.ts";
-import { err, ok } from "#schemas/result.ts";
+import type { MediumDetails } from "#schemas/content/media.ts";
+import { err } from "#schemas/result.ts";
+import { expectConsole } from "#tests/setup/expected-console.ts";
 
-import { testPorts } from "../../fields/test-ports.ts";
-import { axeProblems, InEditor } from "../../kit/test-editor.tsx";
-import { Library, type LibraryProps } from "./library-section.tsx";
-import type { MediaPort } from "./media-port.ts";
+import { axeProblems, waitedFor } from "../../kit/test-editor.tsx";
+
 import { testMedium } from "./test-medium.ts";
-
-const film = testMedium(2, { kind: "video", image: { ...testMedium(2).image, name: "vendange.mp4" }, alt: {} });
-const plan = testMedium(3, { kind: "pdf", image: { ...testMedium(3).image, name: "plan.pdf" }, alt: {} });
-const vines = testMedium(1, { tags: ["Vignes"] });
-
-const inPage: MediaUse = { kind: "page", id: 5, place: "Page", title: "Le vignoble", isPublic: true, isDraft: false };
-const inPopup: MediaUse = { kind: "popup", id: 9, place: "Fenêtre", title: "Noël", isPublic: false, isDraft: true };
-
-function portOf(media: readonly LibraryMedium[], uses: readonly MediaUse[] = []): MediaPort {
-  let all = media;
-  const change = (id: number, own: Partial<LibraryMedium>): void => {
-    all = all.map((each) => (each.id === id ? { ...each, ...own } : each));
-  };
-  const of = (id: number) => ok(all.find((each) => each.id === id)?.image ?? vines.image);
-  return {
-    list: vi.fn<MediaPort["list"]>(async ({ search, kind, tag }, number) => {
-      const found = all.filter((each) => {
-        const words = [each.image.name, ...each.tags].join(" ");
-        return (
-          words.includes(search) && (kind === null || each.kind === kind) && (tag === null || each.tags.includes(tag))
-        );
-      });
-      return await Promise.resolve({ media: found.slice((number - 1) * 60, number * 60), total: found.length });
-    }),
-    tags: async () =>
-      await Promise.resolve([
-        { tag: "Cave", count: 4 },
-        { tag: "Vignes", count: 1 },
-      ]),
-    details: vi.fn<MediaPort["details"]>(async (id): Promise<MediumDetails | null> => {
-      const medium = all.find((each) => each.id === id);
-      return await Promise.resolve(medium ? { medium, original: null, uses } : null);
-    }),
-    pagePaths: async () => await Promise.resolve(new Map([[5, "/le-vignoble"]])),
-    add: vi.fn<MediaPort["add"]>(async ({ name }, tell) => {
-      tell(0.5);
-      all = [testMedium(50, { image: { ...vines.image, id: 50, name } }), ...all];
-      return await Promise.resolve(ok(50));
-    }),
-    describe: vi.fn<MediaPort["describe"]>(async (id, said) => {
-      change(id, said);
-      return await Promise.resolve(of(id));
-    }),
-    replace: vi.fn<MediaPort["replace"]>(async (id) => await Promise.resolve(of(id))),
-    crop: vi.fn<MediaPort["crop"]>(async (id) => await Promise.resolve(of(id))),
-    remove: vi.fn<MediaPort["remove"]>(async () => await Promise.resolve(ok(null))),
-  };
-}
-
-async function show(port: MediaPort, locale: Locale = "fr_FR") {
-  const go = vi.fn<LibraryProps["work"]["places"]["go"]>();
-  const work = {
-    locale,
-    ports: testPorts(),
-    places: { go },
-    frames: { refresh: async () => await Promise.resolve() },
-  } as unknown as LibraryProps["work"];
-  await render(
-    <InEditor locale={locale}>
-      <div style={{ background: "var(--ed-panel)", blockSize: "760px", overflow: "auto" }}>
-        <Shown {...{ port, work }} />
-      </div>
-    </InEditor>,
-  );
-  return { go };
-}
-
-function Shown(props: Pick<LibraryProps, "port" | "work">): ReactNode {
-  const [opened, open] = useState<number | null>(null);
-  return <Library {...props} {...{ opened, open }} />;
-}
-
-const tile = (name: string | RegExp) => page.getByRole("button", { name });
-const pane = page.getByRole("complementary", { name: "Détail du fichier" });
+import { film, plan, vines, inPage, inPopup, portOf, show, tile, pane } from "./test-library.tsx";
 
 test("media are found by words, kind and tag, and counted", async () => {
   const port = portOf([vines, film, plan]);
@@ -104,6 +27,17 @@ test("media are found by words, kind and tag, and counted", async () => {
   await expect
     .poll(() => vi.mocked(port.list).mock.lastCall?.[0])
     .toEqual({ search: "truffe", kind: null, tag: "Vignes", isUnused: true });
+});
+
+test("who waits for the first media is told that they are read, and not any more once they are there", async () => {
+  const port = portOf([vines]);
+  const read = Promise.withResolvers<null>();
+  await show({ ...port, list: async (...asked) => await read.promise.then(async () => await port.list(...asked)) });
+  await expect.poll(waitedFor).toBe("Lecture en cours…");
+  expect(await axeProblems()).toEqual([]);
+  read.resolve(null);
+  await expect.element(tile(/^photo-1\.jpg/)).toBeVisible();
+  expect(waitedFor()).toBe(null);
 });
 
 test("a picture is described and tagged, and says where it stands", async () => {
@@ -182,19 +116,6 @@ test("a medium that stands nowhere is removed and the library has the focus", as
   await expect.element(page.getByText("1 fichier", { exact: true })).toBeVisible();
 });
 
-test("of five thousand media a page is drawn, and the next once its end comes near", async () => {
-  const port = portOf(Array.from({ length: 5000 }, (_, index) => testMedium(5000 - index)));
-  await show(port);
-  await expect.element(page.getByText(/5.000 fichiers/)).toBeVisible();
-  const tiles = () => document.querySelectorAll("[data-medium]");
-  expect(tiles().length).toBeLessThanOrEqual(120);
-  const first = tiles()[0]?.closest("li");
-  expect(first && getComputedStyle(first).contentVisibility).toBe("auto");
-  const before = tiles().length;
-  [...tiles()].at(-1)?.scrollIntoView();
-  await expect.poll(() => tiles().length).toBeGreaterThan(before);
-});
-
 test("on a phone one medium takes the library's place, and going back gives the focus to its tile", async () => {
   await page.viewport(390, 844);
   await show(portOf([vines, film]), "fr_FR");
@@ -204,4 +125,104 @@ test("on a phone one medium takes the library's place, and going back gives the 
   expect(await axeProblems()).toEqual([]);
   await pane.getByRole("button", { name: "Fermer le détail" }).click();
   await expect.element(tile(/^vendange\.mp4/)).toHaveFocus();
+});
+
+test("an address that is copied is told to everybody, and one that isn't too", async () => {
+  await show(portOf([vines]));
+  await tile(/^photo-1\.jpg/).click();
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValueOnce();
+  await pane.getByRole("button", { name: "Copier l’adresse" }).click();
+  const messages = page.getByRole("region", { name: "Messages" });
+  await expect.element(messages).toMatchTextContent(/copiée/);
+  write.mockRejectedValueOnce(new Error("not allowed"));
+  await pane.getByRole("button", { name: "Copier l’adresse" }).click();
+  await expect.element(messages).toMatchTextContent(/n’a pas pu être copiée/);
+});
+
+test("who puts away or retries by keys what couldn't be sent isn't lost", async () => {
+  const port = portOf([vines]);
+  vi.mocked(port.add).mockResolvedValueOnce(err("Le fichier est trop volumineux."));
+  await show(port);
+  const input = page.getByLabelText("Choisir des fichiers").query() ?? document.querySelector("input[type=file]");
+  await userEvent.upload(input as HTMLInputElement, new File(["x"], "film.mp4", { type: "video/mp4" }));
+  const away = page.getByRole("button", { name: "Retirer de la liste\u00a0: film.mp4" });
+  await expect.element(away).toBeVisible();
+  (away.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: "Ajouter des fichiers" })).toHaveFocus();
+});
+
+test("words that nobody has saved yet are there again when one comes back to a picture", async () => {
+  await page.viewport(1280, 800);
+  await show(portOf([vines, plan]));
+  await tile(/^photo-1\.jpg/).click();
+  await pane.getByRole("textbox", { name: "Texte alternatif (English)" }).fill("The vines");
+  await tile(/^plan\.pdf/).click();
+  await expect.element(pane.getByRole("heading", { name: "plan.pdf" })).toBeVisible();
+  await tile(/^photo-1\.jpg/).click();
+  await expect.element(pane.getByRole("textbox", { name: "Texte alternatif (English)" })).toHaveValue("The vines");
+});
+
+test("what is said late of a medium as it was doesn't take the place of what it is", async () => {
+  const port = portOf([vines]);
+  await show(port);
+  await tile(/^photo-1\.jpg/).click();
+  const late = Promise.withResolvers<MediumDetails | null>();
+  vi.mocked(port.details).mockImplementationOnce(async () => await late.promise);
+  const add = async (tag: string): Promise<void> => {
+    await pane.getByRole("textbox", { name: "Nouvelle étiquette" }).fill(tag);
+    await userEvent.keyboard("{Enter}");
+  };
+  await add("Été");
+  await expect.poll(() => vi.mocked(port.describe).mock.calls.length).toBe(1);
+  await add("Cave");
+  await expect.element(pane.getByRole("button", { name: "Retirer l’étiquette Cave" })).toBeVisible();
+  late.resolve({ medium: vines, original: null, uses: [] });
+  await late.promise;
+  await expect.element(pane.getByRole("button", { name: "Retirer l’étiquette Cave" })).toBeVisible();
+});
+
+test("that another file is being sent in its place is said in words, and that it couldn't be: both beside the button, below the others", async () => {
+  const port = portOf([vines]);
+  const sent = Promise.withResolvers<ReturnType<typeof err<string>>>();
+  await show({ ...port, replace: async () => await sent.promise });
+  await tile(/^photo-1\.jpg/).click();
+  const input = pane.getByLabelText("Choisir des fichiers");
+  await expect.element(input).toBeInTheDocument();
+  await userEvent.upload(input, new File(["x"], "autre.jpg", { type: "image/jpeg" }));
+  const boxOf = (part: { element(): Element }) => part.element().getBoundingClientRect();
+  const words = pane.getByText("Envoi du nouveau fichier");
+  await expect.element(words).toBeVisible();
+  const button = pane.getByRole("button", { name: "Remplacer" });
+  expect(boxOf(pane.getByRole("progressbar")).left).toBeGreaterThan(boxOf(button).right);
+  expect(boxOf(pane.getByRole("button", { name: "Copier l’adresse" })).top).toBeGreaterThan(boxOf(words).bottom);
+  sent.resolve(err("Ce fichier n’est pas une image."));
+  await expect.element(pane.getByRole("alert")).toBeVisible();
+  expect(boxOf(pane.getByRole("alert")).top - boxOf(button).bottom).toBeGreaterThanOrEqual(4);
+});
+
+test("what is cropped has its room before its picture has come, which is never higher than the window", async () => {
+  await show(
+    portOf([testMedium(7, { image: { ...vines.image, id: 7, name: "photo-7.jpg", width: 300, height: 1200 } })]),
+  );
+  await tile(/^photo-7\.jpg/).click();
+  await pane.getByRole("button", { name: "Recadrer" }).click();
+  const part = page.getByRole("slider", { name: "Partie gardée" });
+  await expect.element(part).toBeVisible();
+  const { width, height } = part.element().getBoundingClientRect();
+  expect(height).toBeGreaterThan(150);
+  expect(height).toBeLessThanOrEqual(360);
+  expect(width / height).toBeCloseTo(0.25, 1);
+});
+
+test("a medium that can't be had just now isn't called gone, and is there once it is tried again", async () => {
+  const port = portOf([vines]);
+  vi.mocked(port.details).mockRejectedValueOnce(new Error("the server is busy"));
+  expectConsole("warn", /a medium could not be read/);
+  await show(port);
+  await tile(/^photo-1\.jpg/).click();
+  await expect.element(pane.getByRole("alert").getByText("Le détail n’a pas pu être lu.")).toBeVisible();
+  await expect.element(pane.getByRole("button", { name: "Fermer le détail" })).toBeVisible();
+  await pane.getByRole("button", { name: "Réessayer" }).click();
+  await expect.element(pane.getByRole("heading", { name: "photo-1.jpg" })).toHaveFocus();
 });

@@ -38,7 +38,7 @@ export interface MediaPort {
   /** A page of them, the newest first; the first is 1. */
   list(query: MediaQuery, page: number): Promise<MediaList>;
   tags(): Promise<readonly MediaTag[]>;
-  /** Null: it is gone. */
+  /** Null: it is gone. Rejects when it can't be had. */
   details(id: number): Promise<MediumDetails | null>;
   /** The addresses of the site's pages by their numbers. */
   pagePaths(): Promise<ReadonlyMap<number, string>>;
@@ -50,8 +50,14 @@ export interface MediaPort {
   remove(id: number): Done<null>;
 }
 
-/** How many media are asked for at once. */
-export const mediaAtOnce = 60;
+/** How many media are asked for at once, once those are there that fill a tall window. */
+export const mediaAtOnce = 180;
+const firstMedia = 120;
+
+/** What is asked for as which page of the library: the first has few, the second has these once more, with those behind them. */
+export function mediaPart(page: number): { readonly page: number; readonly nbItem: number } {
+  return page === 1 ? { page, nbItem: firstMedia } : { page: page - 1, nbItem: mediaAtOnce };
+}
 
 /** The media library as the site's API gives it. */
 export function mediaPort(work: Pick<PanelWork, "clients" | "locale" | "token" | "ports">): MediaPort {
@@ -61,12 +67,17 @@ export function mediaPort(work: Pick<PanelWork, "clients" | "locale" | "token" |
   return {
     list: async ({ search, kind, tag, isUnused }, page) => {
       const only = { ...(kind !== null && { kind }), ...(tag !== null && { tag }), ...(isUnused && { isUnused }) };
-      return await call("listMedia", { query: { search, ...only, page, nbItem: mediaAtOnce, orderBy: "-id" } });
+      return await call("listMedia", { query: { search, ...only, ...mediaPart(page), orderBy: "-id" } });
     },
     tags: async () => await call("listMediaTags"),
     details: async (id) => {
-      const found = await inWords(async () => await call("getMedium", { params: { id } }));
-      return found.ok ? found.value : null;
+      try {
+        return await call("getMedium", { params: { id } });
+      } catch (error) {
+        // Whatever else keeps the server from answering passes.
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
     },
     pagePaths: async () => {
       const pages = await listCanvasPages({ call });

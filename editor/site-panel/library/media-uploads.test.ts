@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { err, ok, type Result } from "#schemas/result.ts";
 import { expectConsole } from "#tests/setup/expected-console.ts";
 
+import { NotNow } from "../../ports/not-now.ts";
 import type { MediaPort } from "./media-port.ts";
 import { MediaUploads } from "./media-uploads.ts";
 
@@ -42,16 +43,21 @@ test("pictures go side by side, films one after another; each says how far it is
   expect(uploads.sending).toEqual([]);
 });
 
-test("what is refused stays with the server's words until it is sent again or put away", async () => {
+test("what couldn't be taken just then stays with the server's words until it is sent again; what is refused for good until it is put away", async () => {
   expectConsole("warn", /could not be sent/);
   const add = vi.fn<MediaPort["add"]>(async () => await Promise.resolve(err("Trop volumineux.")));
+  add.mockRejectedValueOnce(new NotNow("Trop de demandes."));
   const uploads = new MediaUploads({ add }, () => undefined);
   await uploads.add([file("a.jpg", "image/jpeg")]);
   const key = uploads.sending[0]?.key ?? 0;
-  expect(uploads.sending).toMatchObject([{ refusal: "Trop volumineux." }]);
+  expect(uploads.sending).toMatchObject([{ refusal: "Trop de demandes.", canRetry: true }]);
   add.mockRejectedValueOnce(new Error("nobody there"));
   await uploads.retry(key);
-  expect(uploads.sending).toMatchObject([{ refusal: "" }]);
+  expect(uploads.sending).toMatchObject([{ refusal: "", canRetry: true }]);
+  await uploads.retry(key);
+  expect(uploads.sending).toMatchObject([{ refusal: "Trop volumineux.", canRetry: false }]);
+  await uploads.retry(key);
+  expect(add).toHaveBeenCalledTimes(3);
   uploads.putAway(key);
   expect(uploads.sending).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from "mobx";
 
+import { wordsForNow } from "../../ports/not-now.ts";
 import type { MediaPort } from "./media-port.ts";
 
 /** A file on its way into the library. */
@@ -10,6 +11,8 @@ export interface Sending {
   readonly part: number;
   /** Why it isn't in the library, in words; empty: nobody could be reached. Null: it is on its way. */
   readonly refusal: string | null;
+  /** Whether it may be taken when it is sent again: what is too large or of the wrong kind stays so. */
+  readonly canRetry: boolean;
 }
 
 /**
@@ -32,15 +35,21 @@ export class MediaUploads {
 
   /** Sends files. Never rejects. */
   async add(files: readonly File[]): Promise<void> {
-    const added = files.map((file): Sending => ({ key: (this.#last += 1), file, part: 0, refusal: null }));
+    const added = files.map((file): Sending => ({
+      key: (this.#last += 1),
+      file,
+      part: 0,
+      refusal: null,
+      canRetry: true,
+    }));
     this.sending = [...this.sending, ...added];
     await Promise.all(added.map(async (one) => await this.#inTurn(one)));
   }
 
-  /** Sends what was refused, or couldn't be sent, once more. */
+  /** Sends what couldn't be sent, or couldn't be taken just then, once more. */
   async retry(key: number): Promise<void> {
     const one = this.sending.find((each) => each.key === key);
-    if (!one || one.refusal === null) return;
+    if (!one || one.refusal === null || !one.canRetry) return;
     this.#change(key, { part: 0, refusal: null });
     await this.#inTurn(one);
   }
@@ -59,9 +68,11 @@ export class MediaUploads {
   async #send({ key, file }: Sending): Promise<void> {
     const sent = await this.#add(file, (part) => this.#change(key, { part })).catch((error: unknown) => {
       console.warn("a file could not be sent", error);
-      return { ok: false, error: "" } as const;
+      this.#change(key, { refusal: wordsForNow(error) ?? "" });
+      return null;
     });
-    if (!sent.ok) return this.#change(key, { refusal: sent.error });
+    if (!sent) return;
+    if (!sent.ok) return this.#change(key, { refusal: sent.error, canRetry: false });
     runInAction(() => this.putAway(key));
     if (sent.value !== null) this.#arrived(sent.value);
   }

@@ -5,6 +5,7 @@ import type { MediumDetails } from "#schemas/content/media.ts";
 
 import { Button } from "../../kit/button.tsx";
 import { say as announce } from "../../kit/live-region.tsx";
+import { useToast } from "../../kit/toast.tsx";
 import { FocalDialog } from "../../pictures/focal-dialog.tsx";
 import type { PanelWork } from "../panel-work.ts";
 import { CropDialog } from "./crop-dialog.tsx";
@@ -30,6 +31,16 @@ export function MediumActions({ details, port, work, onChanged, onRemoved }: Med
   const { id, kind, image } = medium;
   const isPhotograph = kind === "image" && !image.name.endsWith(".svg");
   const { saveFocal } = work.ports;
+  const toast = useToast();
+  const copy = async (address: string): Promise<void> => {
+    try {
+      // There is no clipboard where the site isn't reached by HTTPS.
+      await navigator.clipboard.writeText(address);
+      toast({ text: say("copied") });
+    } catch {
+      toast({ text: formatMessage({ id: "editor.media.notCopied" }, { address }), isLasting: true });
+    }
+  };
   const close = (): void => setAsked(null);
   const done = (): void => {
     close();
@@ -38,7 +49,7 @@ export function MediumActions({ details, port, work, onChanged, onRemoved }: Med
   return (
     <div className={styles.actions}>
       {kind === "image" && saveFocal && (
-        <Button isSmall onClick={() => setAsked("focal")}>
+        <Button isSmall icon="eye" onClick={() => setAsked("focal")}>
           {say("focal")}
         </Button>
       )}
@@ -48,16 +59,7 @@ export function MediumActions({ details, port, work, onChanged, onRemoved }: Med
         </Button>
       )}
       <Replacing {...{ details, port, onChanged }} />
-      <Button
-        isSmall
-        icon="copy"
-        onClick={() =>
-          void navigator.clipboard.writeText(medium.address).then(
-            () => announce(say("copied")),
-            (error: unknown) => console.warn("the address could not be copied", error),
-          )
-        }
-      >
+      <Button isSmall icon="copy" onClick={() => void copy(medium.address)}>
         {say("copyAddress")}
       </Button>
       <Button isSmall icon="delete" onClick={() => setAsked("remove")}>
@@ -116,7 +118,14 @@ function Replacing({
       <Button isSmall icon="upload" disabled={state !== null && "part" in state} onClick={() => input.current?.click()}>
         {say("replace")}
       </Button>
-      {state !== null && "part" in state && <progress value={state.part} aria-label={say("replacing")} />}
+      {state !== null && "part" in state && (
+        <>
+          <progress value={state.part} aria-label={say("replacing")} />
+          <span className={styles.quiet} aria-hidden="true">
+            {say("replacing")}
+          </span>
+        </>
+      )}
       {state !== null && "refusal" in state && (
         <p className={styles.refusal} role="alert">
           {state.refusal}

@@ -5,6 +5,8 @@ import type { LibraryMedium, MediaTag, MediumDetails } from "#schemas/content/me
 
 import { Button, IconButton } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/empty-state.tsx";
+import { BeingRead } from "../../kit/waiting.tsx";
+import { NotRead } from "../../kit/not-read.tsx";
 import type { PanelWork } from "../panel-work.ts";
 import { bytesIn } from "./bytes-in.ts";
 import styles from "./media-library.module.css";
@@ -14,6 +16,7 @@ import { MediumPreview } from "./medium-preview.tsx";
 import { MediumTags } from "./medium-tags.tsx";
 import { MediumUses } from "./medium-uses.tsx";
 import { MediumWordsForm } from "./medium-words.tsx";
+import { unsavedWordsOf } from "./unsaved-words.ts";
 
 interface MediumPaneProps {
   readonly id: number;
@@ -32,7 +35,7 @@ export function MediumPane({ id, port, work, tags, onClose, onChanged, onRemoved
   const intl = useIntl();
   const say = (key: string): string => intl.formatMessage({ id: `editor.media.${key}` });
   const heading = useRef<HTMLHeadingElement>(null);
-  const { details, state, read } = useDetails(port, id);
+  const { details, state, read, again } = useDetails(port, id);
   const isThere = details !== null;
   useEffect(() => {
     if (isThere) heading.current?.focus();
@@ -44,7 +47,9 @@ export function MediumPane({ id, port, work, tags, onClose, onChanged, onRemoved
   if (details === null) {
     return (
       <aside className={styles.pane} aria-busy={state === "reading"} aria-label={say("details")}>
-        {state === "reading" ? null : (
+        {state === "reading" && <BeingRead />}
+        {state === "unread" && <NotRead title={say(state)} again={again} back={{ words: say("back"), go: onClose }} />}
+        {state === "gone" && (
           <div role="alert">
             <EmptyState icon="warning" title={say(state)} action={<Button onClick={onClose}>{say("back")}</Button>} />
           </div>
@@ -74,7 +79,12 @@ export function MediumPane({ id, port, work, tags, onClose, onChanged, onRemoved
       <p className={styles.quiet}>{facts.join(" · ")}</p>
       <MediumActions {...{ details, port, work, onRemoved }} onChanged={() => void changed()} />
       {kind === "image" && (
-        <MediumWordsForm key={`words ${id}`} {...{ medium, port }} onChanged={() => void changed()} />
+        <MediumWordsForm
+          key={`words ${id}`}
+          {...{ medium, port }}
+          unsaved={unsavedWordsOf(work)}
+          onChanged={() => void changed()}
+        />
       )}
       <MediumTags {...{ medium, port, tags }} onChanged={() => void changed()} />
       <MediumUses {...{ uses, port }} go={work.places.go} />
@@ -82,26 +92,33 @@ export function MediumPane({ id, port, work, tags, onClose, onChanged, onRemoved
   );
 }
 
-/** What is known of a medium; `gone`: it isn't in the library; `unread`: nobody could be reached. */
+/** What is known of a medium; `gone`: it isn't in the library; `unread`: that couldn't be had. */
 function useDetails(port: MediaPort, id: number) {
   const [details, setDetails] = useState<MediumDetails | null>(null);
   const [state, setState] = useState<"reading" | "gone" | "unread">("reading");
-  const read = useCallback(
-    () =>
-      port.details(id).then(
-        (found) => {
-          setDetails(found);
-          if (!found) setState("gone");
-          return found;
-        },
-        (error: unknown) => {
-          console.warn("a medium could not be read", error);
-          setState("unread");
-          return null;
-        },
-      ),
-    [port, id],
-  );
+  const asked = useRef(0);
+  const read = useCallback(() => {
+    asked.current += 1;
+    const own = asked.current;
+    return port.details(id).then(
+      (found) => {
+        // An older answer that comes late is nobody's.
+        if (own !== asked.current) return null;
+        setDetails(found);
+        if (!found) setState("gone");
+        return found;
+      },
+      (error: unknown) => {
+        console.warn("a medium could not be read", error);
+        setState("unread");
+        return null;
+      },
+    );
+  }, [port, id]);
   useEffect(() => void read(), [read]);
-  return { details, state, read };
+  const again = useCallback((): void => {
+    setState("reading");
+    void read();
+  }, [read]);
+  return { details, state, read, again };
 }

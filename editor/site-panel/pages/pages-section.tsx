@@ -1,29 +1,33 @@
 import { observer } from "mobx-react-lite";
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 
-import type { CanvasPage } from "#schemas/content/canvas.ts";
-
-import { Button } from "../../kit/button.tsx";
-import { EmptyState } from "../../kit/empty-state.tsx";
 import { later } from "../../kit/later.tsx";
+import { onceFor } from "../../once-for.ts";
 import { PagesPanel } from "../../page-tree/pages-panel.tsx";
 import { listCanvasPages } from "../../pages/canvas-pages.ts";
 import { listPages } from "../../pages/list-pages.ts";
 import { pageActions } from "../../pages/page-actions.ts";
+import { pagesAhead } from "../../pages/pages-ahead.ts";
 import type { PageQuestion } from "../../pages/page-dialog.tsx";
+import { useCanvasPages } from "../../pages/use-canvas-pages.ts";
+import { NotRead } from "../../kit/not-read.tsx";
 import type { PanelWork } from "../panel-work.ts";
 import styles from "../panel-section.module.css";
-import type { SectionProps } from "../sections.tsx";
+import type { SectionPart, SectionProps } from "../sections.tsx";
+
+const aheadOf = onceFor(({ clients, locale }: PanelWork) =>
+  pagesAhead(async (told) => await listCanvasPages(clients(locale), told)),
+);
 
 const PageDialog = later(async () => (await import("../../pages/page-dialog.tsx")).PageDialog);
 
 /** Every page of the site as the panel has them: what is opened here is edited in the panel's place. */
-export const PagesSection = observer(function PagesSection({ work }: SectionProps): ReactNode {
+const Section = observer(function PagesSection({ work }: SectionProps): ReactNode {
   const intl = useIntl();
   const say = (id: string): string => intl.formatMessage({ id });
   const pagesWork = useMemo(() => pagesWorkOf(work), [work]);
-  const { pages, isMissing, load } = usePages(work);
+  const { pages, isMissing, load } = useCanvasPages(aheadOf(work).list);
   const [question, ask] = useState<PageQuestion | null>(null);
   return (
     <section className={styles.section}>
@@ -31,13 +35,8 @@ export const PagesSection = observer(function PagesSection({ work }: SectionProp
         <h2>{say("editor.pages.title")}</h2>
       </div>
       <p className={styles.how}>{say("editor.tree.how")}</p>
-      {isMissing && pages === null ? (
-        <EmptyState
-          icon="cloud-off"
-          title={say("editor.pages.unread")}
-          action={<Button onClick={load}>{say("editor.pages.again")}</Button>}
-        />
-      ) : (
+      {isMissing && <NotRead title={say(pages === null ? "editor.pages.unread" : "editor.pages.older")} again={load} />}
+      {(pages !== null || !isMissing) && (
         <PagesPanel pages={pages} here={null} work={pagesWork} ask={ask} changed={load} />
       )}
       {question !== null && (
@@ -51,6 +50,11 @@ export const PagesSection = observer(function PagesSection({ work }: SectionProp
       )}
     </section>
   );
+});
+
+export const PagesSection: SectionPart = Object.assign(Section, {
+  begin: async (work: PanelWork) => await aheadOf(work).begin(),
+  ahead: async (work: PanelWork) => await aheadOf(work).ahead(),
 });
 
 /** What is done with pages, where none is open. */
@@ -69,25 +73,4 @@ function pagesWorkOf({ clients, locale, ports, edit }: PanelWork) {
     go: edit,
     leave: () => {},
   };
-}
-
-/** The pages, those that are seen first before all are there; asked for again on wish. */
-function usePages({ clients, locale }: Pick<PanelWork, "clients" | "locale">) {
-  const [pages, setPages] = useState<readonly CanvasPage[] | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  const load = useCallback((): void => {
-    const told = (some: readonly CanvasPage[]): void => setPages((before) => before ?? some);
-    listCanvasPages(clients(locale), told).then(
-      (all) => {
-        setPages(all);
-        setMissing(false);
-      },
-      (error: unknown) => {
-        console.warn("the pages could not be read", error);
-        setMissing(true);
-      },
-    );
-  }, [clients, locale]);
-  useEffect(load, [load]);
-  return { pages, isMissing, load };
 }

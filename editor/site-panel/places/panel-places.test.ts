@@ -96,6 +96,9 @@ test("once the panel is closed the tab is at the page again, before which nothin
   places.go({ section: "forms" });
   await places.end();
   expect(here()).toEqual({ hash: "", depth: null });
+  // What somebody pressed just before comes too late.
+  places.go({ group: "colours" });
+  expect(here()).toEqual({ hash: "", depth: null });
 });
 
 test("an address that was sent opens its place; closed, it is the page's", async () => {

@@ -23,6 +23,7 @@ export class PanelPlaces {
   #depth = 0;
   /** What moves now was asked for here. */
   #isGoing = false;
+  #hasEnded = false;
   #stop = (): void => {};
 
   constructor(parts: PlacesParts) {
@@ -40,9 +41,9 @@ export class PanelPlaces {
     this.#stop = history.follow(() => void this.#moved(leave));
   }
 
-  /** Opens a place. */
+  /** Opens a place; nothing once the panel was left. */
   go(place: Place): void {
-    if (isSamePlace(place, this.at)) return;
+    if (this.#hasEnded || isSamePlace(place, this.at)) return;
     this.#parts.history.push(hashOf(place), (this.#depth += 1));
     this.#take(place);
   }
@@ -50,6 +51,7 @@ export class PanelPlaces {
   /** Leaves the panel: the tab is at the page beneath again, before which no entry of the panel's stands. */
   async end(): Promise<void> {
     const { history } = this.#parts;
+    this.#hasEnded = true;
     if (history.depth() !== null) await this.#goTo(0);
     if (history.depth() !== null || placeAt(history.hash(), []) !== undefined) history.replace("", null);
     this.#stop();

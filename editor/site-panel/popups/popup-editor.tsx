@@ -11,9 +11,10 @@ import { checkPopup } from "#schemas/popups/check-popup.ts";
 import { useProblemText } from "../../fields/problem-text.ts";
 import { useUiLocale, useWords } from "../../fields/ui-locale.ts";
 import { Button, IconButton } from "../../kit/button.tsx";
-import { EmptyState } from "../../kit/empty-state.tsx";
+import { BeingRead } from "../../kit/waiting.tsx";
 import type { DeskFacts } from "../desk/desk.ts";
 import { useDeskDocument } from "../desk/use-desk-document.ts";
+import { NotRead } from "../../kit/not-read.tsx";
 import frame from "../panel-section.module.css";
 import type { PanelWork } from "../panel-work.ts";
 import { followSaved } from "../preview/keep-up-to-date.ts";
@@ -61,20 +62,20 @@ export function PopupEditor({ id, work, popups, back }: PopupEditorProps): React
   const { draft, again } = useDeskDocument(work.desk, place, factsOf);
   if (draft === "failed")
     return (
-      <section className={frame.section} role="alert">
-        <EmptyState
-          icon="warning"
+      <section className={frame.section}>
+        <NotRead
           title={formatMessage({ id: "editor.popups.openFailed" })}
-          action={
-            <>
-              <Button onClick={again}>{formatMessage({ id: "editor.popups.again" })}</Button>
-              <Button onClick={back}>{formatMessage({ id: "editor.popups.back" })}</Button>
-            </>
-          }
+          again={again}
+          back={{ words: formatMessage({ id: "editor.popups.back" }), go: back }}
         />
       </section>
     );
-  if (draft === null) return <section className={frame.section} aria-busy />;
+  if (draft === null)
+    return (
+      <section className={frame.section} aria-busy>
+        <BeingRead />
+      </section>
+    );
   const takenOff = (): void => {
     runInAction(() => elsewhere.set(false));
     askAgain();

@@ -56,7 +56,7 @@ test.each(["fr_FR", "en_US"] as const)("every field can be read and used by ever
 test("seconds are what people say, and what can't be is said at its field", async () => {
   const draft = await show({ delay: 2500 });
   const delay = page.getByRole("spinbutton", { name: "S’ouvre après (secondes)" });
-  await expect.element(delay).toHaveValue("2.5");
+  await expect.element(delay).toHaveValue("2,5");
   await delay.fill("1,25");
   expect(draft.document.delay).toBe(1250);
   await delay.fill("601");

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useIntl } from "react-intl";
 
+import { classNames } from "#blocks/kit/class-names.ts";
 import type { EditedPopups } from "#schemas/content/edited-popup.ts";
 import type { Field } from "#schemas/fields/field.ts";
 import { number } from "#schemas/fields/number.ts";
@@ -12,6 +13,7 @@ import { FieldInput } from "../../fields/field-input.tsx";
 import type { FieldInputProps } from "../../fields/field-input-props.ts";
 import { TargetPicker } from "../../fields/target-picker.tsx";
 import { Spot } from "../spots/others-here.tsx";
+import frame from "../panel-section.module.css";
 import styles from "./panel-popups.module.css";
 import { PopupAddress } from "./popup-address.tsx";
 import { PopupContent } from "./popup-content.tsx";
@@ -23,7 +25,7 @@ export function PopupForm(props: PopupFormProps & Pick<EditedPopups, "reusables"
   const { formatMessage } = useIntl();
   const say = (id: string): string => formatMessage({ id });
   return (
-    <div className={styles.fields}>
+    <div className={classNames(frame.groups, styles.fields)}>
       <fieldset>
         <legend>{say("editor.popups.group.says")}</legend>
         <Input {...props} name="title" />

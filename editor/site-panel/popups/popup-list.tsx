@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 
 import type { EditedPopup } from "#schemas/content/edited-popup.ts";
@@ -6,8 +6,11 @@ import type { EditedPopup } from "#schemas/content/edited-popup.ts";
 import { Button } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/empty-state.tsx";
 import { useToast } from "../../kit/toast.tsx";
+import { BeingRead } from "../../kit/waiting.tsx";
+import { NotRead } from "../../kit/not-read.tsx";
 import frame from "../panel-section.module.css";
 import type { PanelWork } from "../panel-work.ts";
+import { useComingBack } from "../use-coming-back.ts";
 import { PopupRow } from "./popup-row.tsx";
 import { RemovePopup } from "./remove-popup.tsx";
 import { TakePopupOff } from "./take-popup-off.tsx";
@@ -35,17 +38,7 @@ export function PopupList({ work, popups, last, open }: PopupListProps): ReactNo
   const { answer: told, isMissing, again } = popups;
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const wasPlaced = useRef(false);
-  useEffect(() => {
-    // One that was just made comes with the next answer; who has gone on by then stays where they are.
-    const isFree = [document.body, heading.current].some((element) => element === document.activeElement);
-    if (last === null || wasPlaced.current || !isFree) return;
-    const row = list.current?.querySelector<HTMLElement>(`[data-popup-row="${last}"] button`);
-    (row ?? heading.current)?.focus();
-    wasPlaced.current = Boolean(row);
-  }, [last, told]);
+  const { list, heading } = useComingBack({ last, row: (id) => `[data-popup-row="${id}"] button`, items: told });
   const make = async (copyOf: number | null): Promise<void> => {
     setBusy(true);
     try {
@@ -71,15 +64,8 @@ export function PopupList({ work, popups, last, open }: PopupListProps): ReactNo
         {told !== null && told.popups.length > 0 && newOne}
       </header>
       <p className={frame.how}>{say("editor.popups.how")}</p>
-      {isMissing && (
-        <div role="alert">
-          <EmptyState
-            icon="warning"
-            title={say("editor.popups.missing")}
-            action={<Button onClick={again}>{say("editor.popups.again")}</Button>}
-          />
-        </div>
-      )}
+      {told === null && !isMissing && <BeingRead />}
+      {isMissing && <NotRead title={say("editor.popups.missing")} again={again} />}
       {told?.popups.length === 0 && (
         <EmptyState icon="frame" title={say("editor.popups.none")} action={newOne}>
           <p>{say("editor.popups.noneYet")}</p>

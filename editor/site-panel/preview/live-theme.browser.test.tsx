@@ -51,6 +51,20 @@ test("the first theme is written into the page's own; a colour that changes then
   expect(inherited(page)).toBe("#1133aa");
 });
 
+test("a colour that nobody has chosen is the page's own one, as visitors have it", () => {
+  const page = pageWith(
+    "@layer base{.page{--color-primary:#1133aa;--dark:var(--color-primary)}}.a{color:var(--color-primary)}.b{color:var(--dark)}",
+    '<p class="a">1</p><p class="b">2</p>',
+  );
+  const shown = new LiveTheme(page);
+  shown.show(themeProperties({}, []));
+  expect([styleOf(page, ".a").color, styleOf(page, ".b").color]).toEqual([blue, blue]);
+  shown.show(theme("#006600"));
+  expect([styleOf(page, ".a").color, styleOf(page, ".b").color]).toEqual([green, green]);
+  shown.show(themeProperties({}, []));
+  expect([styleOf(page, ".a").color, styleOf(page, ".b").color]).toEqual([blue, blue]);
+});
+
 test("a colour is followed wherever a page uses it: in layers, containers, scopes, states, drawn boxes and styles of its own", () => {
   const page = pageWith(
     `@layer blocks{.a{border:1px solid var(--color-primary)}@media (min-width:1px){.b{background:var(--color-primary)}}}

@@ -48,9 +48,12 @@ export class PageColours {
   /** Shows the colours of a theme, those alone that differ: on what is seen at once, on the rest once nothing changes any more. */
   show(theme: ThemeProperties): void {
     const isNew = this.#takeIn();
-    const before = isNew ? {} : this.#theme;
+    const before = this.#theme;
     this.#theme = theme;
-    const changed = this.#rules.filter(({ made }) => made.some((name) => theme[name] !== before[name]));
+    // Rules that have just come are told what the theme doesn't say, too: the page's own colour.
+    const changed = isNew
+      ? this.#rules
+      : this.#rules.filter(({ made }) => made.some((name) => theme[name] !== before[name]));
     for (const name of new Set(changed.map((rule) => rule.name))) this.#shown.set(name, this.#textOf(name));
     if (isNew) {
       this.#near.lookAnew();

@@ -112,7 +112,9 @@ function useSize() {
     const element = place.current;
     if (!element) return undefined;
     const watch = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+      // Out of sight it has none, and comes back with the one that it had.
+      if (entry && entry.contentRect.width > 0)
+        setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
     });
     watch.observe(element);
     return () => watch.disconnect();

@@ -28,7 +28,7 @@ export function SettingList({ work, settings, hasGroups = false }: SettingListPr
     <div className={styles.settings}>
       {named.map(({ setting, group }) => (
         <div key={setting.key} data-setting={setting.key}>
-          {group !== null && <h3 className={styles.groupName}>{group}</h3>}
+          {group !== null && <h2 className={styles.groupName}>{group}</h2>}
           <Spot name={settingSpot(setting.key)}>
             <SettingInput work={work} setting={setting} />
           </Spot>

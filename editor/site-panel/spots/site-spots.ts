@@ -24,7 +24,10 @@ export function siteSpotName(spot: string, intl: IntlShape, locale: Locale): str
   const section = sections.find(({ id }) => id === name);
   if (kind === "setting") return inLocale(findSetting(name)?.label ?? {}, locale) ?? null;
   if (kind === "group" && group) return inLocale(settingGroupLabels[group], locale) ?? null;
-  return kind === "section" && section ? intl.formatMessage({ id: section.name }) : null;
+  if (kind !== "section" || !section) return null;
+  return typeof section.name === "string"
+    ? intl.formatMessage({ id: section.name })
+    : (inLocale(section.name, locale) ?? null);
 }
 
 /** Whether a spot is in a group of settings, or in a section, as the list of all has them. */

@@ -3,13 +3,10 @@ import { useIntl } from "react-intl";
 
 import type { VisitSummary } from "#schemas/content/visits.ts";
 
-import styles from "./visits.module.css";
+import { BarChart } from "../charts/bar-chart.tsx";
+import table from "../panel-table.module.css";
 
 type Days = VisitSummary["days"];
-
-/** The chart's own units: a day is ten wide, with a gap of two. */
-const step = 10;
-const height = 120;
 
 /** Views and visits day by day, as bars, and as a table for who would rather read them. */
 export function DayChart({ days }: { readonly days: Days }): ReactNode {
@@ -19,39 +16,21 @@ export function DayChart({ days }: { readonly days: Days }): ReactNode {
   const dateOf = (day: string, month: "short" | "long" = "long"): string =>
     formatDate(`${day}T12:00:00Z`, { timeZone: "Europe/Paris", day: "numeric", month });
   const [first, last] = [days[0]?.day ?? "", days.at(-1)?.day ?? ""];
-  const words = say(
-    { id: "editor.site.visits.chart" },
-    { from: dateOf(first), to: dateOf(last), most, day: dateOf(top?.day ?? last) },
-  );
+  const titleOf = ({ day, views, visits }: Days[number]): string =>
+    `${dateOf(day)} · ${say({ id: "editor.site.visits.read.views" }, { count: views })} · ${say({ id: "editor.site.visits.read.visits" }, { count: visits })}`;
   return (
-    <figure className={styles.chart}>
-      <figcaption>
-        <h3>{say({ id: "editor.site.visits.days" })}</h3>
-        <span className={styles.legend}>
-          <span className={styles.ofViews}>{say({ id: "editor.site.visits.name.views" })}</span>
-          <span className={styles.ofVisits}>{say({ id: "editor.site.visits.name.visits" })}</span>
-        </span>
-      </figcaption>
-      <svg role="img" aria-label={words} viewBox={`0 0 ${days.length * step} ${height}`} preserveAspectRatio="none">
-        {days.map(({ day, views, visits }, index) => (
-          <g key={day}>
-            <title>
-              {`${dateOf(day)} · ${say({ id: "editor.site.visits.read.views" }, { count: views })} · ${say({ id: "editor.site.visits.read.visits" }, { count: visits })}`}
-            </title>
-            <rect className={styles.reach} x={index * step} width={step} y={0} height={height} />
-            <rect className={styles.views} x={index * step + 1} width={step - 2} {...barOf(views, most)} />
-            <rect className={styles.visitBar} x={index * step + 1} width={step - 2} {...barOf(visits, most)} />
-          </g>
-        ))}
-      </svg>
-      <div className={styles.ends} aria-hidden="true">
-        <span>{dateOf(first, "short")}</span>
-        <span>{say({ id: "editor.site.visits.most" }, { count: most })}</span>
-        <span>{dateOf(last, "short")}</span>
-      </div>
-      <details>
-        <summary>{say({ id: "editor.site.visits.byDay" })}</summary>
-        <table className={styles.table}>
+    <BarChart
+      heading={say({ id: "editor.site.visits.days" })}
+      words={say(
+        { id: "editor.site.visits.chart" },
+        { from: dateOf(first), to: dateOf(last), most, day: dateOf(top?.day ?? last) },
+      )}
+      names={[say({ id: "editor.site.visits.name.views" }), say({ id: "editor.site.visits.name.visits" })]}
+      bars={days.map((day) => ({ key: day.day, title: titleOf(day), heights: [day.views, day.visits] }))}
+      ends={[dateOf(first, "short"), say({ id: "editor.site.visits.most" }, { count: most }), dateOf(last, "short")]}
+      asTable={say({ id: "editor.site.visits.byDay" })}
+      table={
+        <table className={table.table} data-figures="">
           <thead>
             <tr>
               <th scope="col">{say({ id: "editor.site.visits.name.day" })}</th>
@@ -69,12 +48,7 @@ export function DayChart({ days }: { readonly days: Days }): ReactNode {
             ))}
           </tbody>
         </table>
-      </details>
-    </figure>
+      }
+    />
   );
-}
-
-function barOf(count: number, most: number): { readonly y: number; readonly height: number } {
-  const high = (count / most) * height;
-  return { y: height - high, height: high };
 }

@@ -3,6 +3,9 @@ import { useIntl } from "react-intl";
 
 import type { ShopCount, VisitSummary } from "#schemas/content/visits.ts";
 
+import { classNames } from "#blocks/kit/class-names.ts";
+
+import table from "../panel-table.module.css";
 import { Change } from "./change.tsx";
 import styles from "./visits.module.css";
 
@@ -22,7 +25,7 @@ export function ShopFigures({ shop }: ShopFiguresProps): ReactNode {
   return (
     <section className={styles.shop}>
       <h3 id={heading}>{say({ id: "editor.site.visits.shop" })}</h3>
-      <table className={styles.table} aria-labelledby={heading}>
+      <table className={classNames(table.table, styles.table)} data-figures="" aria-labelledby={heading}>
         <thead>
           <tr>
             <td aria-labelledby={heading} />

@@ -5,6 +5,8 @@ import type { VisitSummary } from "#schemas/content/visits.ts";
 
 import { Button } from "../../kit/button.tsx";
 import { EmptyState } from "../../kit/empty-state.tsx";
+import { BeingRead } from "../../kit/waiting.tsx";
+import { NotRead } from "../../kit/not-read.tsx";
 import { useReading } from "../use-reading.ts";
 import frame from "../panel-section.module.css";
 import type { SectionProps } from "../sections.tsx";
@@ -26,11 +28,8 @@ export function VisitsSection({ work }: SectionProps): ReactNode {
         <Button onClick={again}>{say({ id: "editor.site.visits.again" })}</Button>
       </header>
       <p className={frame.how}>{say({ id: "editor.site.visits.how" })}</p>
-      {isMissing && (
-        <div role="alert">
-          <EmptyState icon="warning" title={say({ id: "editor.site.visits.missing" })} />
-        </div>
-      )}
+      {answer === null && !isMissing && <BeingRead />}
+      {isMissing && <NotRead title={say({ id: "editor.site.visits.missing" })} again={again} />}
       {answer && <Told told={answer} />}
     </section>
   );

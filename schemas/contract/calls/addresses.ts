@@ -1,23 +1,15 @@
-import { array, number } from "yup";
+import { array } from "yup";
 
 import type { UserAddress } from "../../content/user-address.ts";
 import { defineCall } from "../define-call.ts";
-import { addressCountryShape, addressLines, addressTypeShape } from "../shapes/address-shape.ts";
 import { nothing } from "../shapes/nothing.ts";
-import { shape } from "../shapes/shape.ts";
+import { userAddressShape } from "../shapes/user-address-shape.ts";
 import { typed } from "../typed.ts";
 
 import { anAddress } from "./an-address.ts";
 import { userAddressBody } from "./addresses.body.ts";
 
-const addressShape = shape({
-  id: number().integer().required(),
-  type: array(addressTypeShape).required(),
-  ...addressLines,
-  country: addressCountryShape,
-});
-
-const address = typed<UserAddress>()(addressShape);
+const address = typed<UserAddress>()(userAddressShape);
 
 const body = { ...anAddress, type: ["BILLING"] } as const;
 
@@ -32,7 +24,7 @@ export const addressCalls = {
     summary: "The user's addresses, the one that goods go to first.",
     access: "session",
     ...own,
-    answer: typed<readonly UserAddress[]>()(array(addressShape).required()),
+    answer: typed<readonly UserAddress[]>()(array(userAddressShape).required()),
   }),
 
   addUserAddress: defineCall("POST /user/address", {

@@ -48,13 +48,17 @@ export const needBody = shape({
 /** What `readPageState` takes: a page's address, with the prefix of its language. */
 export const addressBody = shape({ path: string().min(1).max(2000).required() });
 
-/** What `createPage` takes: slugs that are left out or empty are made of the titles. */
+/**
+ * What `createPage` takes: slugs that are left out or empty are made of the titles. It begins as a copy of a page, or with what
+ * stands in a template and what its type begins with below; with both the template stands above the copy.
+ */
 export const newPageBody = shape({
   type: string().max(64).required(),
   title: texts(textLengths.title),
   slug: texts(textLengths.slug).optional().default(undefined),
   parent: rowId.nullable().defined(),
   copyOf: rowId.nullable().defined(),
+  template: rowId.optional(),
 });
 
 /** What `renamePage` takes: what is left out stays, a slug that is empty is made of the title. */

@@ -227,13 +227,20 @@ export const canvasCalls = {
   }),
 
   listPageLinks: defineCall("GET /admin/page/{id}/links", {
-    summary: "The pages that lead to a page as visitors have them: links that lead nowhere once it is gone.",
+    summary:
+      "The pages that lead to a page, as visitors have them and as they are edited: links that lead nowhere once it is gone.",
     access: "ADMIN",
     isOwn: true,
     refuses: [404],
     params: { id: "id" },
     answer: typed<readonly PageLink[]>()(
-      array(shape({ page: string().defined(), blocks: number().integer().required() })).required(),
+      array(
+        shape({
+          page: string().defined(),
+          blocks: number().integer().required(),
+          drafts: number().integer().required(),
+        }),
+      ).required(),
     ),
   }),
 

@@ -1,5 +1,6 @@
 import { array, mixed, number, string } from "yup";
 
+import { mostPublishedTogether } from "../../content/draft.ts";
 import { editId } from "../../editing/edit.ts";
 import { shape } from "../shapes/shape.ts";
 
@@ -49,7 +50,7 @@ export const seenDraft = shape({
  * and what the new revisions are called.
  */
 export const publicationBody = shape({
-  drafts: array(seenDraft).min(1).max(20).required(),
+  drafts: array(seenDraft).min(1).max(mostPublishedTogether).required(),
   label: string().max(200).defined(),
 });
 

@@ -1,10 +1,16 @@
-import { array, number, string } from "yup";
+import { array, boolean, number, string } from "yup";
 
+import { type ElementCollection, elementFieldKinds } from "../../content/element-field.ts";
 import type { ElementItem, ElementList, ElementPageList } from "../../content/element.ts";
 import { defineCall } from "../define-call.ts";
 import { optionalImageShape } from "../shapes/image-shape.ts";
 import { shape } from "../shapes/shape.ts";
 import { typed } from "../typed.ts";
+
+/** Words in one language or both. */
+function words() {
+  return shape({ fr_FR: string().optional(), en_US: string().optional() });
+}
 
 const elementShape = shape({
   id: number().integer().required(),
@@ -75,6 +81,31 @@ export const elementCalls = {
         ).required(),
         total: number().integer().required(),
       }),
+    ),
+  }),
+
+  listElementLists: defineCall("GET /admin/element-list", {
+    summary: "Every element list with its own columns, of which the client makes the collection that it is.",
+    access: "ADMIN",
+    isOwn: true,
+    example: {},
+    answer: typed<readonly ElementCollection[]>()(
+      array(
+        shape({
+          route: string().required(),
+          label: words(),
+          one: words(),
+          hasPages: boolean().required(),
+          fields: array(
+            shape({
+              name: string().required(),
+              kind: string().oneOf(elementFieldKinds).required(),
+              localized: boolean().required(),
+              label: words().default(undefined).optional(),
+            }),
+          ).required(),
+        }),
+      ).required(),
     ),
   }),
 

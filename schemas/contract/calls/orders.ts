@@ -1,10 +1,10 @@
-import { array, mixed, number, string } from "yup";
+import { array, number, string } from "yup";
 
 import { orderStates } from "../../commerce/order-states.ts";
 import type { Order, OrderList, OrderStatus, OrderStep } from "../../content/order.ts";
-import { orderPaperKinds, type OrderPaper, type OrderPaperKind } from "../../content/order-paper.ts";
+import type { OrderPaper } from "../../content/order-paper.ts";
 import { defineCall } from "../define-call.ts";
-import { orderShape, orderStateShape, orderStatusShape } from "../shapes/order-shape.ts";
+import { orderPaperShape, orderShape, orderStateShape, orderStatusShape } from "../shapes/order-shape.ts";
 import { nothing } from "../shapes/nothing.ts";
 import { shape } from "../shapes/shape.ts";
 import { typed } from "../typed.ts";
@@ -59,20 +59,7 @@ export const orderCalls = {
     isOwn: true,
     params: { id: "id" },
     example: { query: { key: "AAAAAAAAAAAAAAAAAAAAAA" } },
-    answer: typed<readonly OrderPaper[]>()(
-      array(
-        shape({
-          kind: mixed<OrderPaperKind>()
-            .oneOf([...orderPaperKinds])
-            .defined(),
-          name: string().required(),
-          url: string().required(),
-          number: string().nullable().defined(),
-          date: string().required(),
-          total: number().nullable().defined(),
-        }),
-      ).required(),
-    ),
+    answer: typed<readonly OrderPaper[]>()(array(orderPaperShape).required()),
   }),
 
   getOrderPaper: defineCall("GET /order/{id}/papers/{number}", {

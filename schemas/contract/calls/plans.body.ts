@@ -1,5 +1,6 @@
 import { array, number, string } from "yup";
 
+import { mostPublishedTogether } from "../../content/draft.ts";
 import { shape } from "../shapes/shape.ts";
 import { rowId, seenDraft } from "./drafts.body.ts";
 
@@ -12,7 +13,7 @@ export const planBody = shape({
     .oneOf(["publish", "unpublish"] as const)
     .required(),
   at: instant,
-  drafts: array(seenDraft).min(1).max(20).required(),
+  drafts: array(seenDraft).min(1).max(mostPublishedTogether).required(),
   label: string().max(200).defined(),
   replaces: rowId.nullable().defined(),
 });

@@ -42,7 +42,7 @@ export const planCalls = {
   makePlan: defineCall("POST /admin/plan", {
     summary:
       "Plans that drafts, as they are now, go public together at a whole minute, or that one document is taken away then. " +
-      "Refused as publishing at once would be, and where one of them is planned already, unless that plan is replaced.",
+      "Refused as publishing at once would be, and where one of them is planned already, unless that plan is replaced or has failed.",
     access: "ADMIN",
     isOwn: true,
     refuses: [403, 404, 409, 422],

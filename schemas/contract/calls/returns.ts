@@ -1,8 +1,9 @@
 import { array, boolean, number, string } from "yup";
 
-import { type ReturnReason, returnReasons, type ReturnState, returnStates } from "../../commerce/return-states.ts";
 import type { GenericValue, OrderBack, ProductReturn } from "../../content/product-return.ts";
 import { defineCall } from "../define-call.ts";
+import { goneProductFields } from "../shapes/gone-product-shape.ts";
+import { returnShape } from "../shapes/return-shape.ts";
 import { shape } from "../shapes/shape.ts";
 import { typed } from "../typed.ts";
 
@@ -11,28 +12,6 @@ import { returnBody, returnStepBody } from "./returns.body.ts";
 const shop = { enabledBy: "isECommerce" } as const;
 const own = { ...shop, isOwn: true } as const;
 const key = "BBBBBBBBBBBBBBBBBBBBBB";
-
-const product = {
-  id: number().integer().required(),
-  name: string().defined(),
-  year: number().integer().nullable().defined(),
-  quantity: number().integer().required(),
-};
-const state = string<ReturnState>().oneOf(returnStates).required();
-
-const returnShape = shape({
-  id: number().integer().required(),
-  idOrder: number().integer().required(),
-  code: string().required(),
-  state,
-  status: string().required(),
-  date: string().required(),
-  message: string().defined(),
-  note: string().defined(),
-  products: array(shape({ ...product, reason: string<ReturnReason>().oneOf(returnReasons).required() })).required(),
-  amount: number().required(),
-  history: array(shape({ state, status: string().required(), date: string().required() })).required(),
-});
 
 const toReturn = { products: [{ id: 2, quantity: 1, reason: "BROKEN" }], message: "" };
 
@@ -59,7 +38,7 @@ export const returnCalls = {
         code: string().required(),
         isPossible: boolean().required(),
         reason: string().defined(),
-        products: array(shape(product)).required(),
+        products: array(shape(goneProductFields)).required(),
         returns: array(returnShape).required(),
       }),
     ),

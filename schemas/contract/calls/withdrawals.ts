@@ -1,33 +1,15 @@
-import { array, boolean, number, string } from "yup";
+import { array, boolean, string } from "yup";
 
 import type { OrderWithdrawals, Withdrawal, WithdrawalOffer } from "../../content/withdrawal.ts";
 import { defineCall } from "../define-call.ts";
+import { goneProductFields } from "../shapes/gone-product-shape.ts";
 import { shape } from "../shapes/shape.ts";
+import { withdrawalShape } from "../shapes/withdrawal-shape.ts";
 import { typed } from "../typed.ts";
 
 import { withdrawalBody, withdrawalCheckBody, withdrawalRefundBody } from "./withdrawals.body.ts";
 
 const shop = { enabledBy: "isECommerce", isOwn: true } as const;
-
-const product = {
-  id: number().integer().required(),
-  name: string().defined(),
-  year: number().integer().nullable().defined(),
-  quantity: number().integer().required(),
-};
-
-const withdrawalShape = shape({
-  id: number().integer().required(),
-  code: string().required(),
-  idOrder: number().integer().required(),
-  name: string().defined(),
-  receivedAt: string().required(),
-  isWhole: boolean().required(),
-  products: array(shape(product)).required(),
-  amount: number().required(),
-  refundBy: string().required(),
-  refundedAt: string().nullable().defined(),
-});
 
 const buyer = { name: "Jeanne Aubert", code: "CD-7K3M9Q2", email: "jeanne@exemple.test" };
 
@@ -45,7 +27,7 @@ export const withdrawalCalls = {
         orderedAt: string().required(),
         endsOn: string().nullable().defined(),
         declaration: string().required(),
-        products: array(shape({ ...product, isExcluded: boolean().required() })).required(),
+        products: array(shape({ ...goneProductFields, isExcluded: boolean().required() })).required(),
       }),
     ),
   }),

@@ -12,6 +12,7 @@ export const canvasPageShape = shape({
   path: string().required(),
   parent: number().integer().nullable().defined(),
   untitled: array(string().oneOf(locales).required()).required(),
+  untranslated: array(string().oneOf(locales).required()).required(),
   isMenu: boolean().required(),
   isFixedRight: boolean().required(),
   isHidden: boolean().required(),

@@ -1,6 +1,7 @@
-import { array, boolean, number, string } from "yup";
+import { array, boolean, mixed, number, string } from "yup";
 
 import { deliveryTypes, orderStates, type DeliveryType, type OrderState } from "../../commerce/order-states.ts";
+import { type OrderPaperKind, orderPaperKinds } from "../../content/order-paper.ts";
 import type { AccessPoint } from "../../content/shipping.ts";
 import type { ProductType } from "../../content/product.ts";
 
@@ -104,4 +105,16 @@ export const orderShape = shape({
   refunded: number().required(),
   trackingNumber: string().nullable().defined(),
   trackingLink: string().nullable().defined(),
+});
+
+/** A paper of an order. */
+export const orderPaperShape = shape({
+  kind: mixed<OrderPaperKind>()
+    .oneOf([...orderPaperKinds])
+    .defined(),
+  name: string().required(),
+  url: string().required(),
+  number: string().nullable().defined(),
+  date: string().required(),
+  total: number().nullable().defined(),
 });

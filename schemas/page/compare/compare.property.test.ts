@@ -52,7 +52,7 @@ test(
   "[PX6] [PX7] [PX8] [PX10] random pages: restoring every block makes the later page the earlier one",
   { timeout: 600_000 },
   () => {
-    let [restored, refused] = [0, 0];
+    let [restored, unrestored] = [0, 0];
     fc.assert(
       fc.property(fc.boolean(), fc.nat(), fc.nat(30), fc.nat(30), (isFrame, seed, one, other) => {
         const { before, after, registry } = twoPages({ isFrame, seed, one, other });
@@ -72,7 +72,6 @@ test(
           const done = applyEdit(kind, now, { id: "restores", commands });
           if (!done.ok) {
             stuck.add(id);
-            refused += 1;
             continue;
           }
           now = done.value.document;
@@ -86,6 +85,7 @@ test(
         for (const id of left()) {
           const { commands, elsewhere } = restoring({ past: before, now }, registry)(id);
           if (elsewhere) continue;
+          unrestored += 1;
           const why = applyEdit(kind, now, { id: "restores", commands });
           expect(why.ok ? "done" : why.error.code).toMatch(
             /^(?:slot-full|slot-refuses|unknown-slot|outlet|required|locked)$/,
@@ -96,7 +96,8 @@ test(
       { numRuns: cases },
     );
     expect(restored).toBeGreaterThan(cases);
-    expect(refused).toBeLessThan(restored / 20);
+    // Counted at the end: what waits for another one's turn is refused as often as it is tried before.
+    expect(unrestored).toBeLessThan(restored / 50);
   },
 );
 

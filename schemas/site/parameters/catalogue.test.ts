@@ -155,7 +155,7 @@ describe("catalogue", () => {
       "LABEL_SENT_DESCRIPTION",
       "PRODUCT_RECEIVED_DESCRIPTION",
     ];
-    const limits = ["RETURNS_ACTIVE", ...texts, "UNPAID_ORDERS", "UNPAID_BOTTLES"];
+    const limits = ["RETURNS_ACTIVE", ...texts, "UNPAID_ORDERS", "UNPAID_BOTTLES", "STOCK_LOW"];
     expect(hidden).toEqual([
       ...limits,
       "CUSTOM_HTML",

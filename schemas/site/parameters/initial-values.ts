@@ -40,6 +40,7 @@ export const initialValues: Readonly<Record<string, string>> = {
   PRICES_VALID_TO: "01-31",
   UNPAID_ORDERS: "10",
   UNPAID_BOTTLES: "300",
+  STOCK_LOW: "24",
   STOCK_SHOW_REMAINING: "false",
   STOCK_HIDE_SOLD_OUT: "false",
   SELL_ONLY_IN_FRANCE: "false",

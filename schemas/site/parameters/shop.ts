@@ -83,7 +83,7 @@ export const shop: readonly ParameterDefinition[] = [
   ...returnParameters,
   monthDayParameter("PRICES_VALID_FROM", { fr_FR: "Tarifs valables du", en_US: "Prices valid from" }, "02-01"),
   monthDayParameter("PRICES_VALID_TO", { fr_FR: "Tarifs valables jusqu’au", en_US: "Prices valid until" }, "01-31"),
-  unpaid("UNPAID_ORDERS", {
+  bound("UNPAID_ORDERS", {
     label: { fr_FR: "Commandes impayées par client et par jour", en_US: "Unpaid orders of one customer a day" },
     help: {
       fr_FR: "Au-delà, plus rien n’est réservé sans paiement ; pour une même adresse réseau, cinq fois plus.",
@@ -91,13 +91,18 @@ export const shop: readonly ParameterDefinition[] = [
     },
     initial: 10,
   }),
-  unpaid("UNPAID_BOTTLES", {
+  bound("UNPAID_BOTTLES", {
     label: { fr_FR: "Bouteilles réservées sans paiement", en_US: "Bottles held without payment" },
     help: {
       fr_FR: "Par client ou par adresse réseau, en un jour. Une commande plus grande est refusée.",
       en_US: "For one customer or one network address, within a day. A larger order is refused.",
     },
     initial: 300,
+  }),
+  bound("STOCK_LOW", {
+    label: { fr_FR: "Bientôt épuisé en dessous de", en_US: "Soon sold out below" },
+    help: { fr_FR: "Dans la liste du stock.", en_US: "In the list of the stock." },
+    initial: 24,
   }),
   option("STOCK_SHOW_REMAINING", { fr_FR: "Afficher le stock restant", en_US: "Show the stock left" }),
   option("STOCK_HIDE_SOLD_OUT", { fr_FR: "Masquer les produits épuisés", en_US: "Hide products that are sold out" }),
@@ -110,8 +115,8 @@ function count(type: string, label: Localized<string>, initial?: number): Parame
   return defineParameter({ public: true, type, kind: "NUMBER", group, field, effect, unset: initial === undefined });
 }
 
-/** How much is held for who doesn't pay: nobody but the estate needs to know. */
-function unpaid(
+/** A bound that nobody but the estate needs to know: how much is held for who doesn't pay, when stock is low. */
+function bound(
   type: string,
   { initial, ...words }: { label: Localized<string>; help: Localized<string>; initial: number },
 ): ParameterDefinition {

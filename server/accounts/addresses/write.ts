@@ -40,6 +40,11 @@ export async function addAddress(
   });
 }
 
+/** Whether an address is one that a customer could keep. */
+export async function isKeepable(address: PostalAddress): Promise<boolean> {
+  return (await rightAddress(address, "fr_FR")).ok;
+}
+
 /** Changes an address of a user; refused as a new one is. */
 export async function changeAddress(
   { id, user_id: userId }: AddressRow,

@@ -16,6 +16,7 @@ import { parameterValues } from "#server/site/parameters/read.ts";
 import { foldEmail } from "#server/text/fold-email.ts";
 import { dayOf } from "#schemas/paris-day.ts";
 
+import { foundBy } from "../engine/found-by.ts";
 import { hashPassword } from "../engine/password-hash.ts";
 import { passwordFaults } from "../passwords/read.ts";
 import { userOf } from "../read.ts";
@@ -46,11 +47,13 @@ export async function register(input: RegisterInput): Promise<Result<null, Refus
   if (!allowed.ok) return refuse("too-many", "request.throttled", { retryAfter: allowed.retryAfter });
   const hash = await hashPassword(input.password);
   if (hash === null) return refuse("unavailable", "request.unavailable", { retryAfter: 1 });
+  const said = tidyProfile(input);
   return await command(async () => {
     const opened = await database()
       .insertInto("user")
       .values({
-        ...tidyProfile(input),
+        ...said,
+        search: foundBy(said, folded),
         email,
         email_folded: folded,
         password_hash: hash,
@@ -89,7 +92,12 @@ export async function saveProfile(userId: number, input: ProfileInput): Promise<
     const problems = await profileFaults(profile);
     if (problems.length > 0) return refuseInput(problems);
     const tidy = tidyProfile(profile);
-    await database().updateTable("user").set(tidy).where("id", "=", userId).execute();
+    const search = foundBy(tidy, foldEmail(user.email));
+    await database()
+      .updateTable("user")
+      .set({ ...tidy, search })
+      .where("id", "=", userId)
+      .execute();
     return ok({ ...user, ...tidy });
   });
 }

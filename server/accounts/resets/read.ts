@@ -1,5 +1,7 @@
 import { database, now } from "#server/db/context.ts";
 
+import { invitationOfLink } from "../invitations/read.ts";
+
 import { resetHash } from "./rules.ts";
 
 /** How long a link to a new password is good, in milliseconds: 60 minutes. */
@@ -10,9 +12,9 @@ export function isResetToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** Whether a link still leads to a new password: known, not used, not replaced, not too old. Asking changes nothing. */
+/** Whether a link still leads to a password that is to be chosen, after it was forgotten or with an invitation: known, not used, not replaced, not too old. Asking changes nothing. */
 export async function isOpenReset(token: string): Promise<boolean> {
-  return (await userOfLink(token)) !== null;
+  return (await userOfLink(token)) !== null || (await invitationOfLink(token)) !== null;
 }
 
 /** Whose link it is; null when it leads nowhere any more. */

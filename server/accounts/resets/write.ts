@@ -11,6 +11,7 @@ import { queueMail } from "#server/mails/write.ts";
 import { foldEmail } from "#server/text/fold-email.ts";
 
 import { hashPassword } from "../engine/password-hash.ts";
+import { acceptInvitation } from "../invitations/write.ts";
 import { passwordFaults } from "../passwords/read.ts";
 import { replacePassword } from "../passwords/write.ts";
 
@@ -73,12 +74,13 @@ export interface ResetInput {
 }
 
 /**
- * Sets a new password by a link, once, and ends all sessions of the account; nobody is logged in by it. Gives the user's
- * number. Refused: `not-found` for a link that is unknown, used, replaced or too old; a password that none may have.
+ * Sets a new password by a link, once, and ends all sessions of the account; nobody is logged in by it. The link of an
+ * invitation makes its account an administrator's besides (`acceptInvitation`). Gives the user's number. Refused: `not-found` for a link that is unknown, used, replaced or too old; a password that none may have.
  */
 export async function resetPassword({ token, password, locale }: ResetInput): Promise<Result<number, Refusal>> {
-  const user = isResetToken(token) ? await userOfLink(token) : null;
-  if (!user) return gone;
+  if (!isResetToken(token)) return gone;
+  const user = await userOfLink(token);
+  if (!user) return await acceptInvitation({ token, password, locale });
   const faults = await passwordFaults(user.email, password);
   if (faults.length > 0) return refuseInput(faults);
   const hash = await hashPassword(password);

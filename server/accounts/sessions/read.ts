@@ -58,3 +58,14 @@ export async function listSessions(userId: number, token: string): Promise<reado
     isCurrent: hash === present,
   }));
 }
+
+/** On how many devices a user is logged in. */
+export async function countSessions(userId: number): Promise<number> {
+  const { count } = await database()
+    .selectFrom("session")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .where("expires_at", ">", now())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

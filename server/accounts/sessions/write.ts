@@ -143,9 +143,14 @@ export async function endSessions(email: string | null): Promise<Result<number, 
       .where("email_folded", "=", foldEmail(email))
       .executeTakeFirst();
     if (!user) return refuse("not-found", "missing.account", { values: { email } });
-    await devices.where("user_id", "=", user.id).execute();
-    return ok(count(await sessions.where("user_id", "=", user.id).executeTakeFirst()));
+    return ok(await endSessionsOf(user.id));
   });
+}
+
+/** Ends every session of a user and makes their devices unknown; gives how many sessions there were. Inside a transaction. */
+export async function endSessionsOf(userId: number): Promise<number> {
+  await database().deleteFrom("device").where("user_id", "=", userId).execute();
+  return count(await database().deleteFrom("session").where("user_id", "=", userId).executeTakeFirst());
 }
 
 function count({ numDeletedRows }: DeleteResult): number {

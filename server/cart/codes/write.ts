@@ -6,6 +6,7 @@ import { ok, type Result } from "#schemas/result.ts";
 import { command, commandOn } from "#server/db/command.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { database, inTransaction, type TransactionOptions } from "#server/db/context.ts";
+import { writeRow } from "#server/db/write-row.ts";
 
 import { foldCode } from "./rules.ts";
 
@@ -14,6 +15,8 @@ const waiting: TransactionOptions = { isolation: "read committed" };
 
 /** A discount code. Amounts in cents for EURO, in hundredths of a percent for PERCENT; instants in milliseconds. */
 export interface CodeInput {
+  /** The code's own row, which may be gone; left out: a new one. */
+  readonly id?: number;
   readonly code: string;
   readonly type: "EURO" | "PERCENT";
   readonly amount: number;
@@ -26,13 +29,14 @@ export interface CodeInput {
   readonly maxUsesPerCustomer?: number | null;
 }
 
-/** Adds a code, or replaces the one of this name; how often it was used stays. */
-export async function saveCode(input: CodeInput): Promise<Result<null, Refusal>> {
+/** Adds a code, or changes the one of a row and opens it again; how often it was used stays. No two have one name. */
+export async function saveCode(input: CodeInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const problems = check(input);
   if (problems.length > 0) return refuseInput(problems);
   const code = foldCode(input.code);
-  const settings = {
+  const row = {
     code,
+    code_folded: code,
     type: input.type,
     amount: input.amount,
     starts_at: input.startsAt ?? null,
@@ -44,22 +48,34 @@ export async function saveCode(input: CodeInput): Promise<Result<null, Refusal>>
     is_active: 1,
   };
   return await commandOn(keys, async () => {
-    await database()
-      .insertInto("discount_code")
-      .values({ ...settings, code_folded: code, uses: 0 })
-      .onConflict((conflict) => conflict.column("code_folded").doUpdateSet(settings))
-      .execute();
-    return ok(null);
+    const before = input.id === undefined ? undefined : await usesOf(input.id);
+    const uses = before?.uses ?? 0;
+    if (row.max_uses !== null && row.max_uses < uses)
+      return refuseInput([{ key: "maxUses", messageKey: "key.tooLow", values: { min: uses } }]);
+    const place = { id: input.id, exists: before !== undefined };
+    return ok({ id: await writeRow("discount_code", place, { ...row, uses }) });
   });
 }
 
-/** Switches a code off; what was bought with it stays as it is. */
-export async function endCode(code: string): Promise<Result<null, Refusal>> {
+/** Adds a code, or changes the one of this name. */
+export async function setNamedCode(input: Omit<CodeInput, "id">): Promise<Result<{ readonly id: number }, Refusal>> {
+  return await command(async () => {
+    const named = await database()
+      .selectFrom("discount_code")
+      .select("id")
+      .where("code_folded", "=", foldCode(input.code))
+      .executeTakeFirst();
+    return await saveCode({ ...input, ...(named && { id: named.id }) });
+  });
+}
+
+/** Switches a code off, by its name or its row; what was bought with it stays as it is. */
+export async function endCode(code: string | number): Promise<Result<null, Refusal>> {
   return await command(async () => {
     const { numUpdatedRows } = await database()
       .updateTable("discount_code")
       .set({ is_active: 0 })
-      .where("code_folded", "=", foldCode(code))
+      .where((is) => (typeof code === "number" ? is("id", "=", code) : is("code_folded", "=", foldCode(code))))
       .executeTakeFirst();
     return numUpdatedRows > 0n ? ok(null) : refuse("not-found", "code.unknown");
   });
@@ -105,6 +121,12 @@ export async function giveUseBack(codeId: number): Promise<void> {
   await inTransaction(set, waiting);
 }
 
+/** How often a code was used, counted while its row is held; undefined: there is none. */
+async function usesOf(id: number): Promise<{ readonly uses: number } | undefined> {
+  await lockCodes([id]);
+  return await database().selectFrom("discount_code").select("uses").where("id", "=", id).executeTakeFirst();
+}
+
 function check({ code, type, amount, startsAt, endsAt }: CodeInput): readonly Problem[] {
   const problems: Problem[] = [];
   const length = foldCode(code).length;
@@ -119,6 +141,7 @@ function check({ code, type, amount, startsAt, endsAt }: CodeInput): readonly Pr
 
 /** What the caller calls the columns. */
 const keys: ConstraintKeys = {
+  "discount_code.code_folded": "code",
   "discount_code.amount": "amount",
   "discount_code.min_cents": "minCents",
   "discount_code.min_bottles": "minBottles",

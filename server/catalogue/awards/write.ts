@@ -4,7 +4,9 @@ import { ok, type Result } from "#schemas/result.ts";
 import type { Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
-import { commandOn } from "#server/db/command.ts";
+import { command, commandOn } from "#server/db/command.ts";
+import { isRowId } from "#server/db/row-id.ts";
+import { removeRow } from "#server/db/row.ts";
 import { writeRow } from "#server/db/write-row.ts";
 
 import { touchProduct } from "../products/write.ts";
@@ -56,6 +58,17 @@ export async function saveAward(input: AwardInput): Promise<Result<{ readonly id
   });
 }
 
+/** Takes an award away. */
+export async function removeAward(id: number): Promise<Result<null, Refusal>> {
+  return await command(async () => {
+    const product = await productOf(id);
+    const tags = product === null ? [] : ["award", `product:${product}`];
+    const removed = await removeRow("award", id, { missing: "missing.award", tags });
+    if (product !== null) await touchProduct(product);
+    return removed;
+  });
+}
+
 /** What the caller calls the columns. */
 const keys: ConstraintKeys = {
   "award.product_id": "productId",
@@ -65,7 +78,7 @@ const keys: ConstraintKeys = {
 };
 
 async function productOf(id: number | undefined): Promise<number | null> {
-  if (id === undefined) return null;
+  if (id === undefined || !isRowId(id)) return null;
   const row = await database().selectFrom("award").select("product_id").where("id", "=", id).executeTakeFirst();
   return row?.product_id ?? null;
 }

@@ -1,9 +1,11 @@
 import type { Feature } from "#schemas/content/product.ts";
 import type { Localized } from "#schemas/locale.ts";
 import type { Problem } from "#schemas/refusal.ts";
+import { writingAt } from "#server/db/constraint.ts";
 import { database, now } from "#server/db/context.ts";
 import type { Row } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
+import { missingMedia } from "#server/media/read.ts";
 
 import { saveDiscounts, type DiscountInput } from "../discounts/write.ts";
 
@@ -50,14 +52,17 @@ export async function saveDeclinations(
   const free = rows.filter(({ id }) => !named.has(id));
   const plan = declinations.map((input) => ({ input, row: rowOf(input, input.id === undefined ? free : rows) }));
   const missing = plan.flatMap(({ input, row }, index) => (row ? [] : missingOf(input, index)));
-  if (missing.length > 0) return missing;
+  const media = declinations.map(({ mediaId }, index) => [`declinations.${index}.mediaId`, mediaId] as const);
+  const problems = [...missing, ...(await missingMedia(Object.fromEntries(media)))];
+  if (problems.length > 0) return problems;
   const kept = new Set(plan.map(({ row }) => row?.id));
   const gone = rows.filter(({ id, archived_at: archived }) => !kept.has(id) && archived === null).map(({ id }) => id);
   if (gone.length > 0) {
     if (await areInBoxes(gone)) return [{ key: "declinations", messageKey: "key.boxHolds" }];
     await database().updateTable("declination").set({ archived_at: now() }).where("id", "in", gone).execute();
   }
-  for (const [position, { input, row }] of plan.entries()) await saveDeclination(productId, position, input, row);
+  for (const [position, { input, row }] of plan.entries())
+    await writingAt(`declinations.${position}`, () => saveDeclination(productId, position, input, row));
   return [];
 }
 
@@ -88,7 +93,7 @@ async function saveDeclination(productId: number, position: number, input: Decli
     variation_id: value.idVariation,
     variation_detail_id: value.id,
   }));
-  await replaceRows("declination_variation", "declination_id", id, values);
+  await replaceRows("declination_variation", "declination_id", id, values, "variations");
 }
 
 function rowOf({ id, reference }: DeclinationInput, rows: readonly DeclinationRow[]): DeclinationRow | undefined {

@@ -27,11 +27,11 @@ export async function saveProductLists(productId: number, lists: ProductLists): 
       position,
       texts: JSON.stringify(texts ?? {}),
     }));
-    await replaceRows("product_pairing", "product_id", productId, rows);
+    await replaceRows("product_pairing", "product_id", productId, rows, "lists.pairings");
   }
   if (variations) {
     const rows = variations.map((id, index) => ({ product_id: productId, slot: index + 1, variation_id: id }));
-    await replaceRows("product_variation", "product_id", productId, rows);
+    await replaceRows("product_variation", "product_id", productId, rows, "lists.variations");
   }
   if (decreasingDiscounts) {
     const rows = decreasingDiscounts.map(({ fromQuantity, type, amount }) => ({
@@ -40,6 +40,6 @@ export async function saveProductLists(productId: number, lists: ProductLists): 
       type,
       amount,
     }));
-    await replaceRows("decreasing_discount", "product_id", productId, rows);
+    await replaceRows("decreasing_discount", "product_id", productId, rows, "lists.decreasingDiscounts");
   }
 }

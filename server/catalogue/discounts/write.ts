@@ -1,3 +1,4 @@
+import { writingAt } from "#server/db/constraint.ts";
 import { database } from "#server/db/context.ts";
 import type { NewRow, Row } from "#server/db/tables.ts";
 import { writeRow } from "#server/db/write-row.ts";
@@ -32,7 +33,8 @@ export async function saveDiscounts(owner: DiscountOwner, inputs: readonly Disco
   if (gone.length > 0) await database().deleteFrom("discount").where("id", "in", gone).execute();
   for (const [index, { reduction }] of rows.entries()) {
     const id = ids[index];
-    await writeRow("discount", { id, exists: id !== undefined }, { ...owner, ...reduction });
+    const place = { id, exists: id !== undefined };
+    await writingAt(`discounts.${index}`, () => writeRow("discount", place, { ...owner, ...reduction }));
   }
 }
 

@@ -4,7 +4,7 @@ import { refuseInput, type Problem, type Refusal } from "#schemas/refusal.ts";
 import { dropTags } from "#server/db/context.ts";
 import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { commandOn } from "#server/db/command.ts";
-import { rowExists } from "#server/db/row.ts";
+import { removeRow, rowExists } from "#server/db/row.ts";
 import { writeRow } from "#server/db/write-row.ts";
 
 /** A kind of dish to write, whole. With the id of an existing one it is replaced. */
@@ -32,6 +32,11 @@ export async function saveMealIcon(input: MealIconInput): Promise<Result<{ reado
     dropTags("meal-icon");
     return ok({ id });
   });
+}
+
+/** Removes a kind of dish; one that wines go with is refused. */
+export async function removeMealIcon(id: number): Promise<Result<null, Refusal>> {
+  return await removeRow("meal_icon", id, { missing: "missing.mealIcon", tags: ["meal-icon"] });
 }
 
 /** What the caller calls the columns. */

@@ -65,7 +65,7 @@ function selectProducts(locale: Locale) {
       join.onRef("here.product_id", "=", "product.id").on("here.locale", "=", locale),
     )
     .leftJoin("media", "media.id", "product.media_id")
-    .leftJoin("customization", "customization.product_id", "product.id")
+    .leftJoin("customization", "customization.id", "product.id")
     .where("product.is_published", "=", 1)
     .select(["product.id", "product.type", "product.subtype", "product.kind", "product.appellation"])
     .select(["product.region", "product.vat_rate", "product.is_dematerialized", "product.has_shipping_fees"])

@@ -17,6 +17,7 @@ import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { commandOn } from "#server/db/command.ts";
 import type { NewRow } from "#server/db/tables.ts";
 import { replaceRows, writeRow } from "#server/db/write-row.ts";
+import { missingMedia } from "#server/media/read.ts";
 import { cleanHtml, plainText } from "#server/text/clean-html.ts";
 import { fold } from "#schemas/fold.ts";
 import { checkTexts, mergeTexts, slugged, unknownLocales, type TextsByLocale } from "#server/text/texts-by-locale.ts";
@@ -77,7 +78,8 @@ export async function saveProduct(input: ProductInput): Promise<Result<{ readonl
   return await commandOn(keys, async () => {
     const before = await stored(input.id);
     const texts = slugged(mergeTexts(before?.texts ?? [], input.texts ?? {}, blank), ({ name }) => name);
-    const problems = checkTexts(texts, "name");
+    const { mediaId, backMediaId } = input;
+    const problems = [...checkTexts(texts, "name"), ...(await missingMedia({ mediaId, backMediaId }))];
     if (problems.length > 0) return refuseInput(problems);
     const old = before?.row;
     const type = input.type ?? old?.type ?? "WINE";
@@ -148,7 +150,11 @@ const keys: ConstraintKeys = {
   "product_pairing.meal_icon_id": "lists.pairings",
   "product_variation.slot": "lists.variations",
   "product_variation.variation_id": "lists.variations",
-  "decreasing_discount.from_quantity": "lists.decreasingDiscounts",
+  "decreasing_discount.from_quantity": "lists.decreasingDiscounts.fromQuantity",
+  "decreasing_discount.amount": "lists.decreasingDiscounts.amount",
+  // More than all of a price: each engine has a name of its own for that.
+  "decreasing_discount.type": "lists.decreasingDiscounts.amount",
+  "decreasing_discount.decreasing_discount_check": "lists.decreasingDiscounts.amount",
 };
 
 const blank: ProductTexts = { slug: "", name: "", summary: "", text: "", sheet: noTexts };

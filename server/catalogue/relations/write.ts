@@ -37,7 +37,7 @@ export async function saveBoxItems(productId: number, items: readonly BoxItemInp
       position,
       quantity,
     }));
-    await replaceRows("box_item", "product_id", productId, rows);
+    await replaceRows("box_item", "product_id", productId, rows, "items");
     await touchProduct(productId);
     dropTags("product", `product:${productId}`);
     return ok(null);
@@ -57,7 +57,7 @@ export async function saveRecommendations(
       recommended_id: id,
       position,
     }));
-    await replaceRows("product_recommendation", "product_id", productId, rows);
+    await replaceRows("product_recommendation", "product_id", productId, rows, "recommended");
     await touchProduct(productId);
     dropTags("product", `product:${productId}`);
     return ok(null);
@@ -65,7 +65,10 @@ export async function saveRecommendations(
 }
 
 /** What the caller calls the columns. */
-const itemKeys: ConstraintKeys = { "box_item.declination_id": "items", "box_item.quantity": "items" };
+const itemKeys: ConstraintKeys = {
+  "box_item.declination_id": "items.declinationId",
+  "box_item.quantity": "items.quantity",
+};
 
 /** What the caller calls the columns. */
 const recommendationKeys: ConstraintKeys = {

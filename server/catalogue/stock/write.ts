@@ -6,15 +6,15 @@ import { database, dropTags, inTransaction, type TransactionOptions } from "#ser
 import { command } from "#server/db/command.ts";
 import { Overtaken } from "#server/db/database-error.ts";
 import { prepared } from "#server/db/prepared.ts";
-import { isRowId } from "#server/db/row-id.ts";
 
+import { type Cause, changeStock, moveStock, productOf } from "../movements/write.ts";
 import { contentsOf, knownIds, leftInStock } from "./read.ts";
 import { isCount, availableQuantity, stockDemand, type BoxContents, type StockLine } from "./rules.ts";
 
 /*
  * Every change is one statement that says under which condition it may happen; the table's constraints say
  * the same again. So nobody sells what isn't there, however many write at once, and writers of one row wait
- * for each other instead of beginning anew.
+ * for each other instead of beginning anew. How many there are is changed by `moveStock` alone, which writes down why.
  */
 const waiting: TransactionOptions = { isolation: "read committed" };
 
@@ -90,50 +90,66 @@ async function holdAll(demand: readonly StockLine[]) {
 
 /** Gives back what was held: the order expired or was cancelled. Give what `reserveStock` gave, once. */
 export async function releaseStock(held: readonly StockLine[]): Promise<Result<null, Refusal>> {
-  return await settle(held, false);
+  return await command(async () => {
+    for (const { declinationId, quantity } of stockDemand(held, new Map())) {
+      const row = await database()
+        .updateTable("stock")
+        .set({ reserved: sql`reserved - ${quantity}` })
+        .where("declination_id", "=", declinationId)
+        .where("reserved", ">=", quantity)
+        .returning(["on_hand", "reserved"])
+        .executeTakeFirst();
+      if (!row) return refuse("conflict", "stock.released");
+      const left = row.on_hand - row.reserved;
+      const isBack = await changesAvailability(declinationId, left - quantity, left);
+      const productId = isBack ? await productOf(declinationId) : null;
+      if (productId !== null) dropProduct(productId);
+    }
+    return ok(null);
+  }, waiting);
 }
 
 /** Takes what was held out of stock: the order is paid. Give what `reserveStock` gave, once. */
-export async function commitStock(held: readonly StockLine[]): Promise<Result<null, Refusal>> {
-  return await settle(held, true);
-}
-
-/** Adds what came into the cellar. */
-export async function receiveStock({ declinationId, quantity }: StockLine): Promise<Result<null, Refusal>> {
-  if (!isCount(quantity)) return refuse("invalid", "quantity.positive");
+export async function commitStock(
+  held: readonly StockLine[],
+  orderId: number | null = null,
+): Promise<Result<null, Refusal>> {
   return await command(async () => {
-    const productId = await productOf(declinationId);
-    if (productId === null) return refuse("not-found", "missing.declination", { values: { id: declinationId } });
-    await database()
-      .insertInto("stock")
-      .values({ declination_id: declinationId, on_hand: quantity, reserved: 0 })
-      .onConflict((conflict) =>
-        conflict.column("declination_id").doUpdateSet({ on_hand: sql`${sql.ref("stock.on_hand")} + ${quantity}` }),
-      )
-      .execute();
-    dropProduct(productId);
+    for (const { declinationId, quantity } of stockDemand(held, new Map())) {
+      const cause = { kind: "SALE", actor: "SHOP", orderId } as const;
+      const sold = await moveStock({ declinationId, pieces: -quantity, ofHeld: quantity, cause });
+      if (!sold) return refuse("conflict", "stock.released");
+    }
     return ok(null);
   }, waiting);
+}
+
+/** Adds what came into the cellar, or came back into it. */
+export async function receiveStock(
+  { declinationId, quantity }: StockLine,
+  cause: Cause = { kind: "ARRIVAL", actor: "COMMAND_LINE" },
+): Promise<Result<null, Refusal>> {
+  if (!isCount(quantity)) return refuse("invalid", "quantity.positive");
+  const changed = await changeStock({ declinationId, change: { pieces: quantity }, cause });
+  return changed.ok ? ok(null) : changed;
+}
+
+/** Takes out what is gone without having been sold. Refused below what orders hold. */
+export async function takeStock({ declinationId, quantity }: StockLine, cause: Cause): Promise<Result<null, Refusal>> {
+  if (!isCount(quantity)) return refuse("invalid", "quantity.positive");
+  const changed = await changeStock({ declinationId, change: { pieces: -quantity }, cause });
+  return changed.ok ? ok(null) : changed;
 }
 
 /** Sets what is there, after counting. Refused below what orders hold. */
-export async function countStock(declinationId: number, onHand: number): Promise<Result<null, Refusal>> {
+export async function countStock(
+  declinationId: number,
+  onHand: number,
+  cause: Cause = { kind: "COUNT", actor: "COMMAND_LINE" },
+): Promise<Result<null, Refusal>> {
   if (onHand !== 0 && !isCount(onHand)) return refuse("invalid", "stock.count");
-  return await command(async () => {
-    const productId = await productOf(declinationId);
-    if (productId === null) return refuse("not-found", "missing.declination", { values: { id: declinationId } });
-    const counted = await database()
-      .insertInto("stock")
-      .values({ declination_id: declinationId, on_hand: onHand, reserved: 0 })
-      .onConflict((conflict) =>
-        conflict.column("declination_id").doUpdateSet({ on_hand: onHand }).where("stock.reserved", "<=", onHand),
-      )
-      .returning("on_hand")
-      .executeTakeFirst();
-    if (!counted) return refuse("conflict", "stock.held");
-    dropProduct(productId);
-    return ok(null);
-  }, waiting);
+  const changed = await changeStock({ declinationId, change: { onHand }, cause });
+  return changed.ok ? ok(null) : changed;
 }
 
 /** Holds a line; gives what is left then, or null when there isn't enough. */
@@ -150,26 +166,6 @@ const holdIfThere = prepared(({ declinationId, quantity }: { declinationId: numb
     .where(sql<number>`on_hand - reserved`, ">=", quantity)
     .returning(["on_hand", "reserved"]),
 );
-
-async function settle(held: readonly StockLine[], isSold: boolean): Promise<Result<null, Refusal>> {
-  return await command(async () => {
-    for (const { declinationId, quantity } of stockDemand(held, new Map())) {
-      const row = await database()
-        .updateTable("stock")
-        .set({ reserved: sql`reserved - ${quantity}`, on_hand: sql`on_hand - ${isSold ? quantity : 0}` })
-        .where("declination_id", "=", declinationId)
-        .where("reserved", ">=", quantity)
-        .returning(["on_hand", "reserved"])
-        .executeTakeFirst();
-      if (!row) return refuse("conflict", "stock.released");
-      const left = row.on_hand - row.reserved;
-      const isBack = !isSold && (await changesAvailability(declinationId, left - quantity, left));
-      const productId = isBack ? await productOf(declinationId) : null;
-      if (productId !== null) dropProduct(productId);
-    }
-    return ok(null);
-  }, waiting);
-}
 
 /** The line that wants a declination: its own, else a box that holds it. */
 function askedBy(declinationId: number, lines: readonly StockLine[], boxes: BoxContents): number {
@@ -228,16 +224,6 @@ const selectSold = prepared(({ ids }: { ids: readonly number[] }) =>
     .where("id", "in", ids)
     .where("archived_at", "is", null),
 );
-
-async function productOf(declinationId: number): Promise<number | null> {
-  if (!isRowId(declinationId)) return null;
-  const row = await database()
-    .selectFrom("declination")
-    .select("product_id")
-    .where("id", "=", declinationId)
-    .executeTakeFirst();
-  return row?.product_id ?? null;
-}
 
 /** Reservations do so only where `changesAvailability` says so: pages don't tell numbers (design §5). */
 function dropProduct(productId: number): void {

@@ -3,7 +3,7 @@ import { ok, type Result } from "#schemas/result.ts";
 import type { Refusal } from "#schemas/refusal.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import { command } from "#server/db/command.ts";
-import { rowExists } from "#server/db/row.ts";
+import { removeRow, rowExists } from "#server/db/row.ts";
 import { writeRow } from "#server/db/write-row.ts";
 
 /** A variation to write with all its values, in their order. Values that keep their id keep their row. */
@@ -33,6 +33,11 @@ export async function saveVariation(input: VariationInput): Promise<Result<{ rea
     dropTags("variation");
     return ok({ id });
   });
+}
+
+/** Removes a variation with its values; one that products have is refused. */
+export async function removeVariation(id: number): Promise<Result<null, Refusal>> {
+  return await removeRow("variation", id, { missing: "missing.variation", tags: ["variation"] });
 }
 
 async function saveDetails(variationId: number, details: VariationInput["details"]): Promise<void> {

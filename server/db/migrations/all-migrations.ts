@@ -51,7 +51,19 @@ import { formerSlugs } from "./052-former-slugs.ts";
 import { mediaEdits } from "./053-media-edits.ts";
 import { plannedPublications } from "./054-planned-publications.ts";
 import { sharedDrafts } from "./055-shared-drafts.ts";
+import { records } from "./056-records.ts";
+import { orderDesk } from "./057-order-desk.ts";
+import { people } from "./058-people.ts";
+import { pickupClosures } from "./059-pickup-closures.ts";
 import { orderPapers } from "./049-order-papers.ts";
+import { figures } from "./061-figures.ts";
+import { stockMovements } from "./062-stock-movements.ts";
+import { imports } from "./064-imports.ts";
+import { startingElementLists } from "./066-starting-lists.ts";
+import { elementListNames } from "./067-element-list-names.ts";
+import { customizationId } from "./069-customization-id.ts";
+import { foundBy } from "./070-found-by.ts";
+import { refundAskedBy } from "./071-refund-asked-by.ts";
 
 /** Every migration, in the order of its number. */
 export const allMigrations: readonly Migration[] = [
@@ -108,4 +120,16 @@ export const allMigrations: readonly Migration[] = [
   mediaEdits,
   plannedPublications,
   sharedDrafts,
+  records,
+  orderDesk,
+  people,
+  pickupClosures,
+  figures,
+  stockMovements,
+  imports,
+  startingElementLists,
+  elementListNames,
+  customizationId,
+  foundBy,
+  refundAskedBy,
 ];

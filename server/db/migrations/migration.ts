@@ -6,8 +6,8 @@ export interface Migration {
   readonly name: string;
   /** The statements, in order, with the few words that differ between the engines filled in. */
   statements(words: EngineWords): readonly string[];
-  /** What SQL can't say of the rows, after the statements and in the same transaction. */
-  rows?(transaction: QueryExecutorProvider): Promise<void>;
+  /** What SQL can’t say of the rows, after the statements and in the same transaction; `now` in milliseconds since 1970. */
+  rows?(transaction: QueryExecutorProvider, now: number): Promise<void>;
 }
 
 /**

@@ -32,6 +32,8 @@ export interface DraftKind<Document, Command> {
   editing(id: number): Promise<EditingKind<Document, Command>>;
   /** A document as it was stored. */
   parse(text: string): Document | null;
+  /** A document, with what it is older than as another has it. Left out: documents hold all that they ever will. */
+  filled?(document: Document, other: Document): Document;
   parseCommand(value: unknown): Result<Command, Refusal<string>>;
   /** True where what is public also changes without a revision: a draft without changes follows that too. */
   readonly isWrittenElsewhere?: true;

@@ -4,6 +4,7 @@ import { formDrafts } from "./form-drafts.ts";
 import { layoutDrafts } from "./layout-drafts.ts";
 import { pageDrafts } from "./page-drafts.ts";
 import { popupDrafts } from "./popup-drafts.ts";
+import { recordDrafts } from "./record-drafts.ts";
 import { siteDrafts } from "./site-drafts.ts";
 
 /** Every kind of document that has drafts, by its name in the API. */
@@ -14,6 +15,7 @@ const kinds: ReadonlyMap<string, DraftKind<object, object>> = new Map([
   ["popup", popupDrafts as DraftKind<object, object>],
   ["site", siteDrafts as DraftKind<object, object>],
   ["form", formDrafts as DraftKind<object, object>],
+  ["record", recordDrafts as DraftKind<object, object>],
 ]);
 
 /** The kind of a name; undefined when nothing of that name has drafts. */

@@ -31,7 +31,7 @@ export async function openDraft(kind: DraftKind<object, object>, place: DraftPla
     return { document: published.document, sequence, base, baseSequence: sequence, published: base, editing };
   }
   const draft = {
-    document: stored,
+    document: kind.filled?.(stored, published.document) ?? stored,
     sequence: row.sequence,
     base: row.base_revision_id,
     baseSequence: row.base_sequence,
@@ -39,7 +39,7 @@ export async function openDraft(kind: DraftKind<object, object>, place: DraftPla
     editing,
   };
   const hasChanges = draft.sequence > draft.baseSequence;
-  const isPast = kind.isWrittenElsewhere && !sameValue(draft.document, published.document);
+  const isPast = kind.isWrittenElsewhere && !sameValue(stored, published.document);
   const isBehind = draft.base !== draft.published || isPast;
   return hasChanges || !isBehind ? draft : await follow(kind, place, { draft, published });
 }

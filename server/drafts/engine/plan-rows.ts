@@ -1,5 +1,7 @@
+import type { DeleteQueryBuilder, DeleteResult } from "kysely";
+
 import { database, dropTags, now } from "#server/db/context.ts";
-import type { Row } from "#server/db/tables.ts";
+import type { Row, Tables } from "#server/db/tables.ts";
 
 import type { DraftPlace } from "./draft-rows.ts";
 
@@ -47,13 +49,24 @@ export async function writePlan({ action, at, label, authorId, documents }: NewP
   return id;
 }
 
-/** The documents of some plans, in their order. */
-export async function plannedDocuments(planIds: readonly number[]): Promise<readonly Row<"planned_document">[]> {
-  if (planIds.length === 0) return [];
+/** The documents of a plan, in their order. */
+export async function plannedDocuments(planId: number): Promise<readonly Row<"planned_document">[]> {
   return await database()
     .selectFrom("planned_document")
     .selectAll()
-    .where("plan_id", "in", planIds)
+    .where("plan_id", "=", planId)
+    .orderBy("position")
+    .execute();
+}
+
+/** Which document stands in which plan, in the plans' orders. */
+export type PlannedPlace = Pick<Row<"planned_document">, "plan_id" | "kind" | "document_id" | "sequence">;
+
+/** What stands in any plan, without what it says: that may be much. */
+export async function plannedPlaces(): Promise<readonly PlannedPlace[]> {
+  return await database()
+    .selectFrom("planned_document")
+    .select(["plan_id", "kind", "document_id", "sequence"])
     .orderBy("plan_id")
     .orderBy("position")
     .execute();
@@ -71,10 +84,19 @@ export async function planOf({ kind, id }: DraftPlace): Promise<number | null> {
 }
 
 /** Forgets a plan, in the caller's transaction; false: it is there no more. */
-export async function erasePlan(id: number, state?: Row<"publication_plan">["state"]): Promise<boolean> {
-  dropTags(planTag);
+export async function erasePlan(id: number): Promise<boolean> {
+  return await wasErased(database().deleteFrom("publication_plan").where("id", "=", id));
+}
+
+/** Takes a plan that waits, and whose instant has come, to carry it out; false: it is another's, or not due any more. */
+export async function takeDuePlan(id: number): Promise<boolean> {
   const plan = database().deleteFrom("publication_plan").where("id", "=", id);
-  const { numDeletedRows } = await (state ? plan.where("state", "=", state) : plan).executeTakeFirst();
+  return await wasErased(plan.where("state", "=", "WAITING").where("due_at", "<=", now()));
+}
+
+async function wasErased(plan: DeleteQueryBuilder<Tables, "publication_plan", DeleteResult>): Promise<boolean> {
+  dropTags(planTag);
+  const { numDeletedRows } = await plan.executeTakeFirst();
   return numDeletedRows > 0n;
 }
 

@@ -4,12 +4,10 @@ import type { Refusal } from "#schemas/refusal.ts";
 import type { Row } from "#server/db/tables.ts";
 import { refusalText } from "#server/text/refusal-text.ts";
 
+import type { PlannedPlace } from "../engine/plan-rows.ts";
+
 /** A plan as it is sent; why it failed is said in a language. */
-export function presentPlan(
-  plan: Row<"publication_plan">,
-  documents: readonly Row<"planned_document">[],
-  locale: Locale,
-): Plan {
+export function presentPlan(plan: Row<"publication_plan">, documents: readonly PlannedPlace[], locale: Locale): Plan {
   return {
     id: plan.id,
     action: plan.action,

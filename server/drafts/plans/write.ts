@@ -8,6 +8,7 @@ import { isOutage } from "#server/db/outages.ts";
 import { isRowId } from "#server/db/row-id.ts";
 import type { Row } from "#server/db/tables.ts";
 
+import { leavePlans } from "../engine/settle-plans.ts";
 import {
   asTheyAre,
   missing,
@@ -18,7 +19,7 @@ import {
   type ToPublish,
   unpublishOpened,
 } from "../engine/opened.ts";
-import { erasePlan, plannedDocuments, planOf, planTag, writePlan } from "../engine/plan-rows.ts";
+import { erasePlan, plannedDocuments, planOf, planTag, takeDuePlan, writePlan } from "../engine/plan-rows.ts";
 import { refuseDraft, type SeenDraft } from "../rules.ts";
 import { checkInstant } from "./rules.ts";
 
@@ -38,7 +39,7 @@ export interface PlanToMake {
 
 /**
  * [EM32] Plans that documents, as they are now, go public at an instant, or that one is taken away. Refused as publishing at
- * once would be, and where one of them is planned already.
+ * once would be, and where one of them is planned already, unless that has failed: what is planned anew has failed no more.
  */
 export async function makePlan(input: PlanToMake): Promise<Result<{ readonly id: number }, Refusal>> {
   const { action, at, drafts, replaces, authorId } = input;
@@ -51,6 +52,7 @@ export async function makePlan(input: PlanToMake): Promise<Result<{ readonly id:
   return await command(async () => {
     if (replaces !== null && !(isRowId(replaces) && (await erasePlan(replaces))))
       return refuse("unprocessable", "plan.replaced");
+    await leavePlans(drafts, { state: "FAILED" });
     for (const [index, place] of drafts.entries())
       if ((await planOf(place)) !== null)
         return refuseDraft(index, { code: "unprocessable", messageKey: "plan.taken" });
@@ -118,12 +120,12 @@ async function carryOutOrSay(plan: Row<"publication_plan">): Promise<boolean> {
   return done.ok && done.value;
 }
 
-/** Does what was planned, all of it or nothing; false: it is planned no more, or another process was faster. */
+/** Does what was planned, all of it or nothing; false: it was cancelled or moved meanwhile, or another process was faster. */
 async function carryOut(plan: Row<"publication_plan">): Promise<Result<boolean, Refusal>> {
   return await command(async () => {
-    const rows = await plannedDocuments([plan.id]);
+    const rows = await plannedDocuments(plan.id);
     // What is planned has to be there until it is read.
-    if (!(await erasePlan(plan.id, "WAITING"))) return ok(false);
+    if (!(await takeDuePlan(plan.id))) return ok(false);
     const isAdministrator = (await listEditors()).some(({ user }) => user === plan.author_id);
     if (!isAdministrator) return refuse("forbidden", "plan.authorGone");
     const planned = await openPlanned(rows);

@@ -9,9 +9,10 @@ import { readList, type ListColumns } from "#server/db/list-sql.ts";
 import type { Row } from "#server/db/tables.ts";
 import { getSiteInfo } from "#server/site/info/read.ts";
 import { publicOrigin } from "#server/site/links.ts";
+import { csvRow } from "#server/text/csv.ts";
 
 import { filesOf } from "../files/read.ts";
-import { csvRow, readLines } from "./rules.ts";
+import { readLines } from "./rules.ts";
 
 /** One page of what was answered: for administrators. */
 export async function listAnswers(query: ListQuery): Promise<FormAnswerList> {

@@ -60,16 +60,3 @@ export function addressIn(form: FormDocument, answer: Answer): string {
   const [address] = answer.find(({ key }) => key === field?.key)?.held ?? [];
   return typeof address === "string" ? address : "";
 }
-
-/** What a spreadsheet may take for a formula. */
-const formula = /^\s*[=+\-@\t\r＝＋－＠]/u;
-
-/** A row of CSV: cells in quotes, parted by semicolons, and none that a spreadsheet runs. */
-export function csvRow(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(";")}\r\n`;
-}
-
-function csvCell(text: string): string {
-  const harmless = formula.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}

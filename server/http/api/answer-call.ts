@@ -20,6 +20,7 @@ import { keyedRequest, keyHeader, readKey } from "./idempotency/keyed-request.ts
 import type { ApiLimits } from "./limits.ts";
 import { readPathAndQuery, readDeclaredBody } from "./read-input.ts";
 import { respondDownload, respondRefused, respondWith } from "./respond.ts";
+import { noteDone } from "./note-deed.ts";
 import { type HandlersByName, runHandler } from "./run-handler.ts";
 import { isSuspicious, noteSecurityEvent } from "./security-events.ts";
 
@@ -66,13 +67,18 @@ async function runCall(
   const { body, form } = read.value;
   const opening = target.value.key ?? heldKey(c, call, target.value.params);
   const input = { ...target.value, key: opening, body, files: form?.files ?? [], locale: c.get("locale"), caller };
+  const noted = async (answered: Promise<Result<unknown, ApiRefusal>>) => {
+    const result = await answered;
+    if (result.ok) await noteDone(call, { params: input.params, answer: result.value, caller, log: ports.log });
+    return result;
+  };
   if (call.idempotency === null) {
     const draft = await draftOfPage(c, call, caller);
     const answer = async () => await runHandler(ports.handlers, call.name, input);
-    return await (draft ? withShownDraft(draft, answer) : answer());
+    return await noted(draft ? withShownDraft(draft, answer) : answer());
   }
   const request = key.value === null ? null : await keyedRequest(call, key.value, input);
-  return await answerOnce(request, (once) => runHandler(ports.handlers, call.name, { ...input, once }));
+  return await noted(answerOnce(request, (once) => runHandler(ports.handlers, call.name, { ...input, once })));
 }
 
 /** A guest's link to a file sends no key: the order that their browser holds opens its own papers and files, and no other's. */

@@ -45,6 +45,7 @@ export async function authorize(access: Access, caller: Caller, idSite: number):
   if (roles === null) return ok(null);
   const session = await caller.session();
   if (session === null) return refuse("unauthorized", "session.missing");
-  const isAllowed = session.idSite === idSite && roles.includes(session.role);
-  return isAllowed ? ok(null) : refuse("forbidden", "session.forbidden");
+  if (session.idSite !== idSite) return refuse("forbidden", "session.forbidden");
+  if (roles.includes(session.role)) return ok(null);
+  return refuse("forbidden", session.role === "ADMIN" ? "session.superAdmin" : "session.forbidden");
 }

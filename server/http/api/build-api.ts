@@ -50,10 +50,16 @@ function bindCalls(api: Hono<ApiEnv>, calls: readonly CallDefinition[], ports: C
 }
 
 function bindDocument(api: Hono<ApiEnv>): void {
-  const document = JSON.stringify(openApiDocument(apiBase));
   const headers = { "Content-Type": "application/json", "Cache-Control": "no-cache" };
-  api.get("/openapi.json", (c) => c.body(document, 200, headers));
+  api.get("/openapi.json", (c) => c.body(documentText(), 200, headers));
   bindOtherMethods(api, "/openapi.json", ["GET"]);
+}
+
+let writtenDocument: string | undefined;
+
+/** Written when it is first asked for, once in a process: hardly anybody asks, and each API has the same. */
+function documentText(): string {
+  return (writtenDocument ??= JSON.stringify(openApiDocument(apiBase)));
 }
 
 function bindOtherMethods(api: Hono<ApiEnv>, path: string, methods: readonly string[]): void {

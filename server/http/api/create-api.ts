@@ -2,10 +2,12 @@ import type { Hono } from "hono";
 
 import { calls } from "#schemas/contract/catalogue.ts";
 import { sessionOf } from "#server/accounts/sessions/read.ts";
+import { asksAnew, type Keep } from "#server/cache/kept-reads.ts";
 import { siteId } from "#server/site/info/read.ts";
 
 import { canvasHandlers } from "../canvas/canvas-handlers.ts";
 import { pieceHandlers } from "../pieces/piece-handlers.ts";
+import { recordHandlers } from "../collections/record-handlers.ts";
 import { editedPopupHandlers } from "../popups/popup-handlers.ts";
 import { clientAddressOf } from "../request/client-address.ts";
 import type { Logger } from "../request/log.ts";
@@ -28,6 +30,8 @@ export interface ApiOptions {
   readonly isSecure?: boolean;
   /** Renders pages, for what the editor wants to know of them; left out, nobody asks. */
   readonly render?: RenderDocument;
+  /** What the editor's lists of pages are read with; left out, each request reads anew. */
+  readonly keep?: Keep;
   /** The network address that a request comes from; behind a proxy the operator says how to know. */
   readonly addressOf?: CallPorts["addressOf"];
 }
@@ -44,8 +48,13 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
     handlers: {
       ...handlers,
       ...editedPopupHandlers,
+      ...recordHandlers,
       ...pieceHandlers({ resolveNeed: resolve }),
-      ...canvasHandlers({ resolveNeed: resolve, render: options.render ?? cannotRender }),
+      ...canvasHandlers({
+        resolveNeed: resolve,
+        render: options.render ?? cannotRender,
+        keep: options.keep ?? asksAnew,
+      }),
     },
     sessionOf,
     log: options.log,

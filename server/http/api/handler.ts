@@ -1,6 +1,15 @@
-import type { AnswerIn, BodyIn, CallName, DefinedCalls, IfList, ParamsIn } from "#schemas/contract/call-types.ts";
+import type {
+  AnswerIn,
+  AskedIn,
+  BodyIn,
+  CallName,
+  DefinedCalls,
+  IfList,
+  ParamsIn,
+} from "#schemas/contract/call-types.ts";
 import type { canvasCalls } from "#schemas/contract/calls/canvas.ts";
 import type { pagePlaceCalls } from "#schemas/contract/calls/page-places.ts";
+import type { recordCalls } from "#schemas/contract/calls/records.ts";
 import type { editedPopupCalls } from "#schemas/contract/calls/edited-popups.ts";
 import type { pieceCalls } from "#schemas/contract/calls/pieces.ts";
 import type { definedCalls } from "#schemas/contract/catalogue.ts";
@@ -53,6 +62,7 @@ export type InputOf<Call extends DefinedCall> = Given<Call> & IfKeyed<Call, { re
 interface Given<Call extends DefinedCall> {
   readonly params: ParamsIn<Call>;
   readonly list: IfList<Call, ListQuery, null>;
+  readonly asked: AskedIn<Call>;
   readonly key: string | null;
   readonly body: BodyIn<Call>;
   readonly files: readonly UploadedFile[];
@@ -86,11 +96,15 @@ export type Handler<Name extends CallName> = HandlerIn<(typeof definedCalls)[Nam
 
 /**
  * One handler for each call of the catalogue but those of the editor's canvas, which ask these (`http/canvas`), and of what is
- * edited, where drafts and what is public are asked together (`http/popups`).
+ * edited, where drafts and what is public are asked together (`http/popups`, `http/collections`).
  */
 export type Handlers = HandlersOf<
   Omit<
     typeof definedCalls,
-    keyof typeof canvasCalls | keyof typeof pagePlaceCalls | keyof typeof pieceCalls | keyof typeof editedPopupCalls
+    | keyof typeof canvasCalls
+    | keyof typeof pagePlaceCalls
+    | keyof typeof pieceCalls
+    | keyof typeof editedPopupCalls
+    | keyof typeof recordCalls
   >
 >;

@@ -4,19 +4,26 @@ import { audienceHandlers } from "#server/audience/answer.ts";
 import { blogHandlers } from "#server/blog/answer.ts";
 import { cartHandlers } from "#server/cart/answer.ts";
 import { catalogueHandlers } from "#server/catalogue/answer.ts";
+import { customerHandlers } from "#server/customers/answer.ts";
 import { customizationHandlers } from "#server/customizations/answer.ts";
 import { checkoutHandlers } from "#server/checkout/answer.ts";
 import { companyAddressHandlers } from "#server/company-addresses/answer.ts";
 import { draftHandlers, planHandlers, shareHandlers } from "#server/drafts/answer.ts";
 import { elementHandlers } from "#server/elements/answer.ts";
+import { openingHandlers } from "#server/estate/answer.ts";
+import { figureHandlers } from "#server/figures/answer.ts";
 import { formHandlers } from "#server/forms/answer.ts";
 import { mediaHandlers } from "#server/media/answer.ts";
 import { newsHandlers } from "#server/news/answer.ts";
+import { inventoryHandlers } from "#server/inventory/answer.ts";
 import { labelHandlers } from "#server/labels/answer.ts";
-import { newsletterHandlers } from "#server/newsletter/answer.ts";
+import { newsletterHandlers, readerHandlers } from "#server/newsletter/answer.ts";
 import { orderHandlers } from "#server/orders/answer.ts";
+import { orderDeskHandlers } from "#server/order-desk/answer.ts";
 import { pageHandlers } from "#server/pages/answer.ts";
 import { paymentHandlers } from "#server/payment/answer.ts";
+import { importHandlers } from "#server/imports/answer.ts";
+import { peopleHandlers } from "#server/people/answer.ts";
 import { popupHandlers } from "#server/popups/answer.ts";
 import { returnHandlers } from "#server/returns/answer.ts";
 import { reviewHandlers } from "#server/reviews/answer.ts";
@@ -33,6 +40,7 @@ import type { Handlers } from "./handler.ts";
 export const handlers: Handlers = {
   ...shippingHandlers,
   ...siteHandlers,
+  ...openingHandlers,
   ...returnHandlers,
   ...presetHandlers,
   ...fontHandlers,
@@ -48,6 +56,10 @@ export const handlers: Handlers = {
   ...customizationHandlers,
   ...cartHandlers,
   ...orderHandlers,
+  ...orderDeskHandlers,
+  ...figureHandlers,
+  ...importHandlers,
+  ...inventoryHandlers,
   ...checkoutHandlers,
   ...paymentHandlers,
   ...catalogueHandlers,
@@ -55,6 +67,8 @@ export const handlers: Handlers = {
   ...searchHandlers,
   ...accountHandlers,
   ...addressHandlers,
+  ...peopleHandlers,
+  ...customerHandlers,
   ...blogHandlers,
   ...companyAddressHandlers,
   ...formHandlers,
@@ -62,6 +76,7 @@ export const handlers: Handlers = {
   ...mediaHandlers,
   ...labelHandlers,
   ...newsletterHandlers,
+  ...readerHandlers,
   ...popupHandlers,
   ...serviceHandlers,
 };

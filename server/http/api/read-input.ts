@@ -2,7 +2,7 @@ import type { CallDefinition } from "#schemas/contract/define-call.ts";
 import { isLocale } from "#schemas/locale.ts";
 import { refuse, type Problem } from "#schemas/refusal.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
-import { parseListQuery, refuseQuery } from "#schemas/contract/parse-list-query.ts";
+import { type Asked, parseAsked, parseListQuery, refuseQuery } from "#schemas/contract/parse-list-query.ts";
 import { type Params, parseParams } from "#schemas/contract/parse-params.ts";
 import { validateBody } from "#schemas/contract/validate-body.ts";
 import { ok, type Result } from "#schemas/result.ts";
@@ -20,6 +20,7 @@ import type { ApiLimits } from "./limits.ts";
 export interface PathAndQuery {
   readonly params: Params;
   readonly list: ListQuery | null;
+  readonly asked: Asked | null;
   /** What was given beside the path to open the thing, where the call takes that; null: nothing. */
   readonly key: string | null;
 }
@@ -39,8 +40,10 @@ export function readPathAndQuery(
   if (key !== null) rest.delete("key");
   // A link to a file has its language there (`answerCall`).
   if (call.isDownload && isLocale(rest.get("userLang"))) rest.delete("userLang");
-  const list = call.list ? parseListQuery(rest, call.list) : refuseQuery(rest);
-  return list.ok ? ok({ params: params.value, list: list.value, key }) : invalid(list.error);
+  const list = call.list ? parseListQuery(rest, call.list) : ok(null);
+  if (!list.ok) return invalid(list.error);
+  const asked = call.list ? ok(null) : call.asks ? parseAsked(rest, call.asks) : refuseQuery(rest);
+  return asked.ok ? ok({ params: params.value, list: list.value, asked: asked.value, key }) : invalid(asked.error);
 }
 
 /** A request's body, validated, with the form it came in when there was one (to be disposed of). */

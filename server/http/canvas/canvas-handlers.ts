@@ -2,6 +2,7 @@ import type { canvasCalls } from "#schemas/contract/calls/canvas.ts";
 import type { pagePlaceCalls } from "#schemas/contract/calls/page-places.ts";
 import { ok } from "#schemas/result.ts";
 import { atInstant } from "#server/at-instant.ts";
+import type { Keep } from "#server/cache/kept-reads.ts";
 
 import type { HandlersOf } from "../api/handler.ts";
 import { answerNeed } from "./answer-need.ts";
@@ -17,8 +18,13 @@ import { readPageState } from "./page-state.ts";
 import { answerMenu, answerMove } from "./place-answers.ts";
 import { answerHashCheck, answerPreview } from "./preview-answers.ts";
 
+interface CanvasHandlerPorts extends HashPorts {
+  /** What the lists of pages are read with. */
+  readonly keep: Keep;
+}
+
 /** What answers the editor's canvas. It reads pages as the site does, whose data needs others answer. */
-export function canvasHandlers(ports: HashPorts): HandlersOf<typeof canvasCalls & typeof pagePlaceCalls> {
+export function canvasHandlers(ports: CanvasHandlerPorts): HandlersOf<typeof canvasCalls & typeof pagePlaceCalls> {
   return {
     openCanvas: async ({ body: { at, ...page }, caller }) => {
       const open = async () => await openCanvas(page, { ...ports, caller });

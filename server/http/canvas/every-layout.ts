@@ -1,3 +1,4 @@
+import type { LayoutDocument } from "#schemas/page/layout.ts";
 import { listLayouts, type PublishedLayout, publishedLayouts, publishedRevisions } from "#server/pages/layouts/read.ts";
 
 import type { Layouts } from "../site/load-tree.ts";
@@ -19,5 +20,23 @@ export async function everyLayout(): Promise<EveryLayout> {
       return await Promise.resolve(new Map([...published].filter(([id]) => wanted.has(id))));
     },
     frameNamed: async (name) => await Promise.resolve(byName.get(name) ?? null),
+  };
+}
+
+/** The same layouts once others stand in the place of what is public of some of them; those that nobody has published are there too. */
+export function withDocuments(
+  { published, frameNamed }: Layouts,
+  documents: ReadonlyMap<number, LayoutDocument>,
+): Layouts {
+  const inPlace = (id: number): readonly (readonly [number, PublishedLayout])[] => {
+    const document = documents.get(id);
+    return document ? [[id, { id, kind: document.kind, name: "", revision: 0, document }]] : [];
+  };
+  return {
+    frameNamed,
+    published: async (ids) => {
+      const wanted = [...ids];
+      return new Map([...(await published(wanted)), ...wanted.flatMap((id) => inPlace(id))]);
+    },
   };
 }

@@ -6,6 +6,7 @@ import { siteInfoOf } from "#schemas/site-settings/as-site.ts";
 import { siteSettingsKind } from "#schemas/site-settings/settings-kind.ts";
 import { type SiteSettings, siteSettingsId } from "#schemas/site-settings/site-settings.ts";
 import { command } from "#server/db/command.ts";
+import { plannedStates } from "#server/drafts/plans/read.ts";
 import { draftDocument } from "#server/drafts/read.ts";
 import { familiesOf, listUploadedFamilies } from "#server/site/fonts/read.ts";
 import { removeFamily, renameFamily } from "#server/site/fonts/write.ts";
@@ -26,8 +27,10 @@ async function besideDraft(change: (drafted: ReadonlySet<string>) => Promise<Res
   return done.ok ? ok(await listUploadedFamilies()) : done;
 }
 
-/** The families that the site is set in as it is edited now. */
+/** The families that the site is set in as it is edited now, and as it is planned to be. */
 async function draftedFamilies(): Promise<ReadonlySet<string>> {
   const draft = await draftDocument({ kind: siteSettingsKind.name, id: siteSettingsId });
-  return familiesOf(draft ? wholeInfo(siteInfoOf(draft as SiteSettings)).fonts : []);
+  const planned = await plannedStates(siteSettingsKind.name);
+  const states = [draft, planned.get(siteSettingsId)].filter((state) => state !== null && state !== undefined);
+  return new Set(states.flatMap((state) => [...familiesOf(wholeInfo(siteInfoOf(state as SiteSettings)).fonts)]));
 }

@@ -20,7 +20,7 @@ export const formEditingHandlers: HandlersOf<typeof formEditingCalls> = {
 
 /** Forms whose drafts aren't what is public. */
 async function editedForms(): Promise<EditedForms> {
-  const ids = [...(await changedDrafts("form"))];
+  const ids = [...(await changedDrafts("form")).keys()];
   const drafts = await Promise.all(ids.map(async (id) => [id, await draftDocument({ kind: "form", id })] as const));
   return new Map(drafts.flatMap(([id, document]) => (document ? [[id, document as FormDocument]] : [])));
 }

@@ -1,7 +1,7 @@
 import type { CanvasPage, CanvasPages } from "#schemas/content/canvas.ts";
 import type { ListQuery } from "#schemas/contract/list-query.ts";
 import { type Locale, locales } from "#schemas/locale.ts";
-import { readOnce } from "#server/cache/kept-reads.ts";
+import { type Keep, onceOf } from "#server/cache/kept-reads.ts";
 import { listPlans } from "#server/drafts/plans/read.ts";
 import { changedDrafts } from "#server/drafts/read.ts";
 import { publishedRevisions } from "#server/pages/layouts/read.ts";
@@ -11,17 +11,18 @@ import { listPageRecords } from "#server/pages/records/read.ts";
 import type { ResolveNeed } from "../site/kept-answers.ts";
 import { isCms, listedPages, titleOf } from "./listed-pages.ts";
 import { sampleAddress } from "./sample-address.ts";
+import { untranslatedPages } from "./untranslated-pages.ts";
 
 /**
  * The pages that an administrator can open, so many at once: those with a row first, in the menu's order. As many queries
- * for a thousand pages as for one, and one for each type whose pages are about many things.
+ * for a thousand pages as for one, and one for each type whose pages are about many things, which is kept while it holds.
  */
 export async function listCanvasPages(
   locale: Locale,
   { nbItem, page: part }: Pick<ListQuery, "nbItem" | "page">,
-  ports: { readonly resolveNeed: ResolveNeed },
+  ports: { readonly resolveNeed: ResolveNeed; readonly keep: Keep },
 ): Promise<CanvasPages> {
-  const keep = readOnce();
+  const keep = onceOf(ports.keep);
   const [records, published, changed, newSettings, previews, planned] = await Promise.all([
     keep("pages", listPageRecords),
     publishedRevisions(),
@@ -31,8 +32,10 @@ export async function listCanvasPages(
     plannedLayouts(locale),
   ]);
   const all = listedPages(records);
+  const wanted = all.slice((part - 1) * nbItem, part * nbItem);
+  const untranslated = await untranslatedPages(wanted, { published, changed });
   const pages: CanvasPage[] = [];
-  for (const page of all.slice((part - 1) * nbItem, part * nbItem)) {
+  for (const page of wanted) {
     const path = await sampleAddress(page, locale, { ...ports, keep });
     if (path === null) continue;
     const { record, pageType } = page;
@@ -46,6 +49,7 @@ export async function listCanvasPages(
       path,
       parent: record?.parentId ?? null,
       untitled: record ? locales.filter((each) => (record.texts[each]?.title ?? "") === "") : [],
+      untranslated: untranslated.get(page) ?? [],
       isMenu: record?.isMenu ?? false,
       isFixedRight: record?.isFixedRight ?? false,
       isHidden: record?.isHidden ?? false,

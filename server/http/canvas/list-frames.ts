@@ -1,6 +1,6 @@
 import type { FrameItem } from "#schemas/content/canvas.ts";
 import { type Locale, localizePath } from "#schemas/locale.ts";
-import { readOnce } from "#server/cache/kept-reads.ts";
+import { type Keep, onceOf } from "#server/cache/kept-reads.ts";
 import { changedDrafts } from "#server/drafts/read.ts";
 import { listLayouts } from "#server/pages/layouts/read.ts";
 import { listPageRecords } from "#server/pages/records/read.ts";
@@ -11,11 +11,12 @@ import { sampleAddress, type SitePage } from "./sample-address.ts";
 
 interface FramePorts {
   readonly resolveNeed: ResolveNeed;
+  readonly keep: Keep;
 }
 
 /** Every frame with the pages that it stands around, and an address at which it can be looked at. */
 export async function listFrames(locale: Locale, ports: FramePorts): Promise<readonly FrameItem[]> {
-  const keep = readOnce();
+  const keep = onceOf(ports.keep);
   const [records, frames, changed] = await Promise.all([
     keep("pages", listPageRecords),
     listLayouts("frame"),

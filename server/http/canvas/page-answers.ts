@@ -1,11 +1,16 @@
+import { randomUUID } from "node:crypto";
+
 import type { CreatedPage } from "#schemas/content/canvas.ts";
 import type { Locale, Localized } from "#schemas/locale.ts";
 import { findPageType } from "#schemas/page/page-types/catalogue.ts";
-import { refuse } from "#schemas/refusal.ts";
+import { rootSlot } from "#schemas/page/tree.ts";
+import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { readOnce } from "#server/cache/kept-reads.ts";
 import { command } from "#server/db/command.ts";
-import { copyDraft, forgetDocument } from "#server/drafts/write.ts";
+import { copyDraft, editDraft, forgetDocument } from "#server/drafts/write.ts";
+import { publishedLayout } from "#server/pages/layouts/read.ts";
+import { findPiece } from "#server/pages/pieces/read.ts";
 import { pageIndex, listPageRecords } from "#server/pages/records/read.ts";
 import { createPage, deletePage, openPageLayout } from "#server/pages/records/write.ts";
 import { renamePage } from "#server/pages/settings/write.ts";
@@ -23,6 +28,8 @@ export interface NewPage {
   readonly parent: number | null;
   /** The page whose layout its own begins with; null: it begins as its type does. */
   readonly copyOf: number | null;
+  /** The template whose blocks stand above what it begins with otherwise. */
+  readonly template?: number | undefined;
 }
 
 export interface Asking {
@@ -32,7 +39,7 @@ export interface Asking {
 
 /** Makes a page, and says where it opens. */
 export async function answerNewPage(
-  { slug = {}, copyOf, ...page }: NewPage,
+  { slug = {}, copyOf, template, ...page }: NewPage,
   { caller, locale }: Asking,
   ports: { readonly resolveNeed: ResolveNeed },
 ): Promise<Result<CreatedPage, ApiRefusal>> {
@@ -40,12 +47,9 @@ export async function answerNewPage(
   if (!session) return refuse("unauthorized", "session.missing");
   const created = await command(async () => {
     const made = await createPage({ ...page, title: trimmed(page.title), slug: trimmed(slug) });
-    if (!made.ok || copyOf === null) return made;
-    const source = await openPageLayout({ pageId: copyOf, type: page.type });
-    if (!source.ok) return refuse("unprocessable", "input.invalid", { problems: missingSource });
-    const [from, to] = [layout(source.value.layoutId), layout(made.value.layoutId)];
-    const copied = await copyDraft(from, to, session.userId);
-    return copied.ok ? made : copied;
+    if (!made.ok) return made;
+    const begun = await beginPage(made.value.layoutId, { type: page.type, copyOf, template, authorId: session.userId });
+    return begun.ok ? made : begun;
   });
   if (!created.ok) return created;
   const { pageId, layoutId } = created.value;
@@ -56,9 +60,36 @@ export async function answerNewPage(
   return ok({ pageId, layoutId, path });
 }
 
+interface Beginning extends Pick<NewPage, "type" | "copyOf" | "template"> {
+  readonly authorId: number;
+}
+
+/** Makes a new page's draft what it is to begin with; nothing of it is public. */
+async function beginPage(
+  layoutId: number,
+  { type, copyOf, template, authorId }: Beginning,
+): Promise<Result<unknown, Refusal>> {
+  if (copyOf !== null) {
+    const source = await openPageLayout({ pageId: copyOf, type });
+    if (!source.ok) return missing("copyOf");
+    const copied = await copyDraft(layout(source.value.layoutId), layout(layoutId), authorId);
+    if (!copied.ok) return copied;
+  }
+  if (template === undefined) return ok(null);
+  const kept = (await findPiece(template))?.kind === "template" ? await publishedLayout(template) : null;
+  if (!kept) return missing("template");
+  const { root, blocks } = kept.document;
+  const newIds = Object.fromEntries(Object.keys(blocks).map((old) => [old, randomUUID()]));
+  const at = { into: null, slot: rootSlot, after: null };
+  const commands = [{ type: "paste", at, fragment: { root, blocks }, newIds }];
+  return await editDraft(layout(layoutId), { commands, authorId });
+}
+
 const layout = (id: number) => ({ kind: "layout", id });
 
-const missingSource = [{ key: "copyOf", messageKey: "key.reference" }] as const;
+function missing(key: "copyOf" | "template") {
+  return refuse("unprocessable", "input.invalid", { problems: [{ key, messageKey: "key.reference" }] });
+}
 
 /** Calls a page something else. */
 export async function answerRename(

@@ -49,22 +49,19 @@ async function listedAddress(
   list: SubjectList,
   { resolveNeed, keep, locale }: SamplePorts & { readonly locale: Locale },
 ): Promise<string | null> {
-  const answer = await keep(`sample ${locale} ${page.pageType.slug}`, async () => {
+  const items = await keep(`sample ${locale} ${page.pageType.slug}`, async () => {
     try {
-      return await resolveNeed({ call: list.call, query: { ...list.query, nbItem: looked, page: 1 } }, locale);
+      const query = { ...list.query, nbItem: looked, page: 1 };
+      const found = list.items(await resolveNeed({ call: list.call, query }, locale)).flat();
+      // By their ids: what is listed first may be what was added last, and the page would be another one with each.
+      return found.map(({ id, url }) => ({ id, url })).toSorted((one, other) => one.id - other.id);
     } catch (error) {
       // For instance because the site is no shop.
       if (error instanceof AppError) return null;
       throw error;
     }
   });
-  if (answer === null) return null;
-  // By their ids: what is listed first may be what was added last, and the page would be another one with each.
-  const items = list
-    .items(answer)
-    .flat()
-    .toSorted((one, other) => one.id - other.id);
-  for (const { url } of items) {
+  for (const { url } of items ?? []) {
     const route = url === "" ? null : await findRoute(splitLocale(url).path, locale, keep);
     if (route?.pageType === page.pageType && isOf(page, route.record)) return url;
   }

@@ -48,7 +48,7 @@ function imagesOf(trustsProxy: boolean) {
     await answer.arrayBuffer();
     return { status: answer.status, retryAfter: answer.headers.get("retry-after"), madeBefore: made.length };
   };
-  return { ask, open: gate.resolve };
+  return { app, ask, open: gate.resolve };
 }
 
 interface Asked {
@@ -79,6 +79,20 @@ test("without a proxy to trust, no header makes two visitors of one", async () =
   await answersOf(asked, 100 - 62);
   open();
   expect((await Promise.all(asked)).filter(({ status }) => status === 200)).toHaveLength(62);
+});
+
+test("a browser gets WebP under the address of an AVIF that is in the making; who takes AVIF alone waits for that", async () => {
+  const { app, open } = imagesOf(true);
+  const env = { incoming: { socket: { remoteAddress: "192.0.2.1" } } };
+  const ask = async (accept: string) => {
+    const answer = await app.request("/images/320/1.jpg.avif", { headers: { accept } }, env);
+    return [answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")];
+  };
+  const patient = ask("image/avif");
+  const browser = ask("image/avif,image/webp,*/*");
+  open();
+  expect(await browser).toEqual([200, "image/webp", "public, max-age=60"]);
+  expect(await patient).toEqual([200, "image/avif", "public, max-age=31536000, immutable"]);
 });
 
 /** Waits for the answers of all who are refused: all the others stand in the queue by then, before it moves. */

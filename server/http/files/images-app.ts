@@ -33,8 +33,8 @@ const busyHeaders = { "Cache-Control": "no-store", "Retry-After": "5" };
  * The image endpoint: `/images/{width}/{file}.{format}`, for known pictures, widths and formats only. A file is named
  * for its content, so it stays for a year; the address of one that was replaced, and a picture's name, lead to it.
  * AVIF takes a second or more to make: the first visitors get WebP under its address (a browser goes by
- * the content type), the next ones the AVIF that was made meanwhile. Clients take turns; one who has too many
- * sizes to wait for gets a 503.
+ * the content type), the next ones the AVIF that was made meanwhile. Who takes AVIF alone waits for it: the editor, which
+ * says what visitors will load. Clients take turns; one who has too many sizes to wait for gets a 503.
  */
 export function createImagesApp({ variants, addressOf, log, facts = asksAnew }: ImagesOptions): Hono {
   const app = new Hono();
@@ -66,6 +66,10 @@ export function createImagesApp({ variants, addressOf, log, facts = asksAnew }: 
     const client = addressOf(c);
     const caching = variant.original.hash === "" ? passing : lasting;
     const isAvif = variant.format === "avif";
+    if (isAvif && c.req.header("accept") === contentType("avif")) {
+      const picture = await variants.readPrepared(variant, client);
+      return picture && pictureAnswer(c, picture, "avif", caching);
+    }
     const avif = isAvif ? await variants.readOrPrepare(variant, client) : null;
     if (avif) return pictureAnswer(c, avif, "avif", caching);
     const format = isAvif ? "webp" : variant.format;

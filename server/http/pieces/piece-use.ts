@@ -5,6 +5,7 @@ import type { LayoutDocument, LayoutKind } from "#schemas/page/layout.ts";
 import { reusablesWithin } from "#schemas/page/reusables-within.ts";
 import type { PopupDocument } from "#schemas/popups/popup-document.ts";
 import { readOnce } from "#server/cache/kept-reads.ts";
+import { plannedStates } from "#server/drafts/plans/read.ts";
 import { changedDrafts, draftDocument } from "#server/drafts/read.ts";
 import { allLayouts, publishedLayouts } from "#server/pages/layouts/read.ts";
 import { listPageRecords } from "#server/pages/records/read.ts";
@@ -16,7 +17,7 @@ import { sampleAddress } from "../canvas/sample-address.ts";
 import type { ResolveNeed } from "../site/kept-answers.ts";
 import { frameIdOf } from "../site/load-tree.ts";
 
-/** What places a reusable layout itself, as it is public or as it is edited: pages first, then what stands around and inside of them. */
+/** What places a reusable layout itself, as it is public, edited or planned: pages first, then what stands around and inside of them. */
 export async function placesOf(
   id: number,
   locale: Locale,
@@ -62,13 +63,18 @@ interface Placing {
 }
 
 async function layoutsPlacing(id: number): Promise<readonly Placing[]> {
-  const [layouts, changed] = await Promise.all([allLayouts(), changedDrafts("layout")]);
+  const [layouts, changed, planned] = await Promise.all([
+    allLayouts(),
+    changedDrafts("layout"),
+    plannedStates("layout"),
+  ]);
   const published = await publishedLayouts(layouts.map((layout) => layout.id));
   const placing: Placing[] = [];
   for (const layout of layouts) {
     const isPublic = places(published.get(layout.id)?.document ?? null, id);
     const isEdited = changed.has(layout.id) && places(await draftOf(layout.id), id);
-    if (isPublic || isEdited) placing.push({ layout, isPublic });
+    const isPlanned = places((planned.get(layout.id) ?? null) as LayoutDocument | null, id);
+    if (isPublic || isEdited || isPlanned) placing.push({ layout, isPublic });
   }
   return placing;
 }
@@ -82,14 +88,19 @@ function places(document: LayoutDocument | null, id: number): boolean {
 }
 
 async function popupsShowing(id: number, locale: Locale): Promise<readonly PiecePlace[]> {
-  const [popups, changed] = await Promise.all([storedPopups(), changedDrafts("popup")]);
+  const [popups, changed, planned] = await Promise.all([
+    storedPopups(),
+    changedDrafts("popup"),
+    plannedStates("popup"),
+  ]);
   const showing: PiecePlace[] = [];
   for (const popup of popups) {
     const draft = changed.has(popup.id)
       ? ((await draftDocument({ kind: "popup", id: popup.id })) as PopupDocument | null)
       : null;
     const isStored = popup.document.layout === id;
-    if (!isStored && draft?.layout !== id) continue;
+    const isPlanned = (planned.get(popup.id) as PopupDocument | undefined)?.layout === id;
+    if (!isStored && !isPlanned && draft?.layout !== id) continue;
     const name = inLocale((draft ?? popup.document).title, locale) ?? `${popup.id}`;
     showing.push({ kind: "popup", id: popup.id, name, path: null, isPublic: isStored && popup.isPublic });
   }

@@ -10,6 +10,7 @@ import type { PageType } from "#schemas/page/page-types/page-type.ts";
 import type { SiteInfo } from "#schemas/site/site-info.ts";
 import { readOnce, type Keep } from "#server/cache/kept-reads.ts";
 import type { PageRecord } from "#server/pages/records/read.ts";
+import { importedAddress } from "#server/imports/links.ts";
 import { parameterValues } from "#server/site/parameters/read.ts";
 
 import type { Caller } from "../api/handler.ts";
@@ -96,7 +97,7 @@ export async function planPage(request: PlanRequest): Promise<Plan> {
   if (rootTarget !== null) return redirect(rootTarget, parameters["ROOT_REDIRECT_STATUS"] === "301" ? 301 : 302);
   const isHidden = route?.record?.isHidden === true && !request.isAdministrator;
   if (!route || isHidden || isSwitchedOff(route.pageType, parameters)) {
-    return planStatus({ ...request, status: 404, message: notFoundMessage });
+    return (await movedHere(request)) ?? planStatus({ ...request, status: 404, message: notFoundMessage });
   }
 
   const isPrivate = route.pageType.zone === "private";
@@ -120,7 +121,8 @@ export async function planPage(request: PlanRequest): Promise<Plan> {
     subject: subject?.value ?? null,
     path: subject?.path ?? null,
   });
-  if (subject?.value === null || !isValid) return planStatus({ ...request, status: 404, message: notFoundMessage });
+  if (subject?.value === null || !isValid)
+    return (await movedHere(request)) ?? planStatus({ ...request, status: 404, message: notFoundMessage });
   if (subject?.path && subject.path !== request.path) return redirect(encodeURI(subject.path), 301);
   return pagePlan({ request, route, site, parameters, subject, status: route.pageType.status ?? 200 });
 }
@@ -176,6 +178,12 @@ export function isSwitchedOff({ enabledBy }: PageType, parameters: PagePlan["par
 function guardsOf({ pageType, record }: Route): readonly string[] {
   const isMarked = record !== null && isShopPage(pageType.slug, record.isECommerce);
   return isMarked && !pageType.guards.includes("e-commerce") ? [...pageType.guards, "e-commerce"] : pageType.guards;
+}
+
+/** Where what stood at this address of the estate's former shop or site stands here; null: nothing did. */
+async function movedHere({ sitePath, locale }: PlanRequest): Promise<Plan | null> {
+  const path = await importedAddress(sitePath, locale);
+  return path === null ? null : redirect(encodeURI(path), 301);
 }
 
 /** The message of a missing route (spec §2, §8). */

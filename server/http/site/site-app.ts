@@ -15,7 +15,7 @@ import { withShownDraft } from "#server/shown-drafts.ts";
 import { Overloaded } from "../admission/overloaded.ts";
 import { callerWith, isAhead } from "../api/caller.ts";
 import type { Caller } from "../api/handler.ts";
-import { askedDraft, sharedToken } from "../request/asked-draft.ts";
+import { askedAs, askedDraft, sharedToken } from "../request/asked-draft.ts";
 import { isUnchanged } from "../request/is-unchanged.ts";
 import { logFailure } from "../request/log-failure.ts";
 import { mayBeCompressed } from "../request/may-be-compressed.ts";
@@ -69,7 +69,7 @@ export function createSiteApp(options: SiteAppOptions): Hono {
       const draft = isAdministrator ? await askedDraft(search) : null;
       const isShared = sharedToken(search) !== null;
       if (isShared && !draft) return notShared(c, isAdministrator ? "over" : "login", parsed.locale);
-      const request = { ...asked, isAdministrator, isDraft: draft !== null };
+      const request = { ...asked, isAdministrator, isDraft: draft !== null, shownAs: askedAs(search) };
       const answer = async () => await renderer.answer(request);
       const sent = await send(c, request, await (draft ? withShownDraft(draft, answer) : answer()));
       if (isShared) for (const [name, value] of sharedHeaders) sent.headers.set(name, value);

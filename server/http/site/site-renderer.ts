@@ -147,8 +147,13 @@ export class SiteRenderer {
   }
 
   /** The plan of a page for who asks, who are nobody in particular where it doesn't matter or can't be told. */
-  async #planOf<Kind extends PagePlan | Redirection>(plan: Kind, { visitor }: SiteRequest): Promise<Kind | PagePlan> {
+  async #planOf<Kind extends PagePlan | Redirection>(
+    plan: Kind,
+    { visitor, isDraft, shownAs }: SiteRequest,
+  ): Promise<Kind | PagePlan> {
     if (plan.kind === "redirect" || !plan.asksWho) return plan;
+    // Who edits a page is logged in, and means to see it as those who aren't do.
+    if (isDraft) return planFor(plan, shownAs ? shownAs === "customer" : plan.pageType.guards.includes("session"));
     const session = await visitor.session().catch(() => null);
     return planFor(plan, session !== null);
   }

@@ -2,6 +2,7 @@ import type { SaidIn } from "#renderer/data/resolve-blocks.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 import type { Caller } from "../api/handler.ts";
+import type { ShownAs } from "../request/asked-draft.ts";
 import type { PageForm, SitePage, StoredPage } from "./stored-page.ts";
 
 /** What a page is asked for with. */
@@ -15,6 +16,8 @@ export interface SiteRequest {
   readonly isAdministrator: boolean;
   /** Shown by a draft (`server/shown-drafts.ts`), to who edits it: as visitors would see it, without the operator's script. */
   readonly isDraft?: boolean;
+  /** Whom a page that is shown by a draft is shown as; left out: as whoever may open the page. */
+  readonly shownAs?: ShownAs | null;
   /** Who asks, by the session cookie; only pages of the private zone look. */
   readonly visitor: Caller;
   /** What a form of the page has to say that was just refused (ADR 049); left out: none was. */

@@ -112,7 +112,7 @@ test.runIf(process.platform === "linux")(
     maker.stop();`,
     );
     const limited = ["-c", 'ulimit -n 60; exec "$0" "$1"', process.execPath, script];
-    expect(spawnSync("sh", limited, { encoding: "utf8" }).stdout).toBe('["disk","missing"]\n');
+    expect(spawnSync("sh", limited, { encoding: "utf8", timeout: 60_000 }).stdout).toBe('["disk","missing"]\n');
   },
 );
 

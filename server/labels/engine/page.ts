@@ -123,8 +123,10 @@ ${more && marked.length === 0 ? `<p>${spoken(allergens, language, (text) => `<st
 /** An ingredient's words; allergens stand out by what they are, whatever somebody typed. */
 function ingredientHtml(ingredient: Ingredient, language: LabelLanguage, isInList: boolean): string {
   const emphasise = (html: string): string => (isInList && isAllergen(ingredient) ? `<strong>${html}</strong>` : html);
-  if (!("term" in ingredient)) return spoken(ingredient.text, language, emphasise);
-  const name = emphasise(escapeHtml(terms[ingredient.term][language]));
+  const name =
+    "term" in ingredient
+      ? emphasise(escapeHtml(terms[ingredient.term][language]))
+      : spoken(ingredient.text, language, emphasise);
   return isInList && ingredient.role !== null
     ? `${escapeHtml(roles[ingredient.role][language])}${colonIn(language)}${name}`
     : name;

@@ -45,6 +45,7 @@ const returned = {
 } as const;
 const data: MailKinds = {
   "password-reset": { firstname: "Marie", token: "AbC-_9", minutes: 60 },
+  "admin-invitation": { firstname: "Paul", by: "Hélène Aurival", token: "AbC-_8", days: 7 },
   "password-changed": { firstname: "" },
   "account-opened": { firstname: "Marie" },
   "account-known": { firstname: "Marie" },

@@ -96,6 +96,12 @@ const letters: { readonly [Kind in MailKind]: (data: MailKinds[Kind], words: Wor
     button: { label: text("mail.passwordReset.button"), href: address(`${resetPath}/${token}`) },
     after: [text("mail.passwordReset.end", { minutes })],
   }),
+  "admin-invitation": ({ firstname, by, token, days }, { text, greet, address }) => ({
+    subject: text("mail.invitation.subject"),
+    before: [greet(firstname), by === "" ? text("mail.invitation.text") : text("mail.invitation.textBy", { by })],
+    button: { label: text("mail.invitation.button"), href: address(`${resetPath}/${token}`) },
+    after: [text("mail.invitation.end", { days })],
+  }),
   "password-changed": ({ firstname }, { text, greet, address }) => ({
     subject: text("mail.passwordChanged.subject"),
     before: [greet(firstname), text("mail.passwordChanged.text"), text("mail.passwordChanged.end")],

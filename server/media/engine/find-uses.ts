@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import { LRUCache } from "lru-cache";
 
 import type { MediaUseKind } from "#schemas/content/media.ts";
+import { onePerContext } from "#server/context.ts";
 import { database } from "#server/db/context.ts";
 import { readJson } from "#server/db/json-text.ts";
 
@@ -70,14 +72,38 @@ async function readPlace(place: UsePlace, keep: Keep): Promise<void> {
 async function readLayouts(keep: Keep): Promise<void> {
   const rows = await database()
     .selectFrom("layout")
-    .innerJoin("revision", "revision.id", "layout.published_revision_id")
-    .select(["layout.id", "revision.document"])
+    .select(["id", "published_revision_id as revision"])
+    .where("published_revision_id", "is not", null)
+    .$narrowType<{ revision: number }>()
     .execute();
   const placesOf = await layoutPlaces();
-  for (const { id, document } of rows) {
-    const found = foundIn(document);
+  const foundOf = await foundInRevisions(rows.map(({ revision }) => revision));
+  for (const { id, revision } of rows) {
+    const found = foundOf.get(revision) ?? nothingFound();
     for (const at of placesOf(id)) keep(found, { ...at, isDraft: false });
   }
+}
+
+/** Revisions never change: what one names is read once. */
+const knownRevisions = onePerContext(() => new LRUCache<number, FoundMedia>({ max: 5000 }));
+
+/** How many documents are read at once: some weigh megabytes, and an engine binds only so many values. */
+const atOnce = 100;
+
+async function foundInRevisions(ids: readonly number[]): Promise<ReadonlyMap<number, FoundMedia>> {
+  const known = knownRevisions();
+  const found = new Map(ids.flatMap((id) => [[id, known.get(id)] as const]));
+  const missing = ids.filter((id) => found.get(id) === undefined);
+  for (let from = 0; from < missing.length; from += atOnce) {
+    const wanted = missing.slice(from, from + atOnce);
+    const rows = await database().selectFrom("revision").select(["id", "document"]).where("id", "in", wanted).execute();
+    for (const { id, document } of rows) {
+      const own = foundIn(document);
+      found.set(id, own);
+      known.set(id, own);
+    }
+  }
+  return new Map([...found].flatMap(([id, own]) => (own ? [[id, own] as const] : [])));
 }
 
 /** What is edited and not yet public, and what was planned to be, as it was then. */
@@ -101,9 +127,10 @@ type Place = Pick<FoundUse, "kind" | "id" | "name">;
 async function layoutPlaces(): Promise<(layout: number) => readonly Place[]> {
   const layouts = await database().selectFrom("layout").select(["id", "kind", "name"]).execute();
   const pages = await database().selectFrom("page").select(["id", "layout_id"]).execute();
+  const pagesOf = Map.groupBy(pages, ({ layout_id: layout }) => layout);
   const byId = new Map(layouts.map((layout) => [layout.id, layout]));
   return (id) => {
-    const own = pages.filter(({ layout_id: layout }) => layout === id);
+    const own = pagesOf.get(id) ?? [];
     if (own.length > 0) return own.map((page) => ({ kind: "page", id: page.id, name: "" }));
     const { kind = "page", name = "" } = byId.get(id) ?? {};
     return [{ kind: layoutKinds[kind] ?? "page", id: null, name }];
@@ -120,7 +147,8 @@ const layoutKinds: Readonly<Record<string, MediaUseKind>> = {
 function draftPlaces(kind: string, id: number): readonly Place[] {
   if (kind === "site") return [{ kind: "settings", id: null, name: "" }];
   if (kind === "config") return [{ kind: "blocks", id: null, name: "" }];
-  return kind === "page" || kind === "popup" || kind === "form" ? [{ kind, id, name: "" }] : [];
+  const named = ["page", "popup", "form", "record"] as const;
+  return named.flatMap((each) => (each === kind ? [{ kind: each, id, name: "" }] : []));
 }
 
 function foundIn(document: string): FoundMedia {

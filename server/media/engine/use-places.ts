@@ -56,6 +56,7 @@ export const usePlaces: readonly UsePlace[] = [
   { kind: "product", table: "product_pairing", owner: "product_id", texts: ["texts"] },
   { kind: "pairing", table: "meal_icon", owner: "id", texts: ["icon"] },
   { kind: "letters", table: "newsletter_list_text", owner: "newsletter_list_id", texts: ["description"] },
+  { kind: "record", table: "record", owner: "id", documents: ["document"] },
 ];
 
 /** Where what a row belongs to is called something, by language. */

@@ -13,7 +13,7 @@ import { cleanPicture } from "../engine/clean-picture.ts";
 import { checkTags, mediumKindOf, tidyTags } from "../library/rules.ts";
 import { findMedium } from "../library/read.ts";
 import { mediaByIds } from "../read.ts";
-import { checkWords, kindOf, type MediaKind, nameOf, uploadPath } from "../rules.ts";
+import { checkWords, kindCalled, kindOf, type MediaKind, nameOf, uploadPath } from "../rules.ts";
 import { type MediaInput, type PlacedFile, placeFile, removeMedia, saveMedia } from "../write.ts";
 
 /** What an administrator says of a medium. */
@@ -76,17 +76,23 @@ interface Judged {
 }
 
 /** Looks at a file before it is read whole: its first bytes, its size, and whether something else is in it. */
-async function judge({ path, bytes }: SentFile): Promise<Result<Judged, Refusal>> {
+async function judge({ name, path, bytes }: SentFile): Promise<Result<Judged, Refusal>> {
   await using file = await open(path);
   const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(512), position: 0 });
   const kind = kindOf(buffer.subarray(0, bytesRead));
   const is = kind && mediumKindOf(kind.mime);
-  if (!kind || !is) return refuse("unsupported-type", "media.type");
+  if (!kind || !is) return refuse("unsupported-type", isCalledMedium(name) ? "media.notItsName" : "media.type");
   const max = largestMedia[is];
   if (bytes > max) return refuse("too-large", "media.tooLarge", { values: { max: max / (1024 * 1024) } });
   // Pictures are made anew, of their pixels alone or of what draws.
   if (is !== "image" && (await isMixed(file, bytes))) return refuse("unprocessable", "media.mixed");
   return ok({ kind, is });
+}
+
+/** Whether a file is called as one that the library takes. */
+function isCalledMedium(name: string): boolean {
+  const kind = kindCalled(name);
+  return kind !== null && mediumKindOf(kind.mime) !== null;
 }
 
 async function place(sent: SentFile, { kind, is }: Judged, path: string): Promise<Result<PlacedFile, Refusal>> {

@@ -12,7 +12,11 @@ export interface ListInput {
 }
 
 /** Names a list, or makes one; gives its id. Refused: a list without a French name. */
-export async function saveNewsletterList({ id, name, description }: ListInput): Promise<Result<number, Refusal>> {
+export async function saveNewsletterList({
+  id,
+  name,
+  description,
+}: ListInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const longest = Math.max(...[name, description].flatMap((texts) => Object.values(texts).map((text) => text.length)));
   if ((name.fr_FR ?? "").trim() === "" || longest > 400) {
     return refuseInput([{ key: "name", messageKey: "newsletter.listName" }]);
@@ -27,7 +31,7 @@ export async function saveNewsletterList({ id, name, description }: ListInput): 
         .onConflict((conflict) => conflict.columns(["newsletter_list_id", "locale"]).doUpdateSet(texts))
         .execute();
     }
-    return ok(list);
+    return ok({ id: list });
   });
 }
 

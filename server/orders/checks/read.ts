@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 
+import { movementFaults } from "#server/catalogue/movements/read.ts";
 import { currentDatabase, database, inTransaction, now } from "#server/db/context.ts";
 import type { Row } from "#server/db/tables.ts";
 
-import { eventFaults, moneyFaults, creditFaults, numberFaults, stateFaults } from "./rules.ts";
+import { creditFaults, eventFaults, moneyFaults, numberFaults, salesFaults, stateFaults } from "./rules.ts";
 
 /**
  * What is wrong with the shop's rows, in words; nothing, when every promise about stock, slots, codes, orders and invoice
@@ -16,9 +17,11 @@ export async function shopFaults(): Promise<readonly string[]> {
     const holds = Map.groupBy(await allOf("order_hold"), (hold) => hold.order_id);
     const events = Map.groupBy(await allOf("order_event"), (event) => event.order_id);
     const counters = await allOf("order_counter");
+    const papers = await allOf("order_paper");
     return [
       ...(await engineFaults()),
       ...(await stockFaults()),
+      ...(await movementFaults()),
       ...(await slotFaults()),
       ...(await codeFaults()),
       ...(await cartFaults()),
@@ -27,9 +30,17 @@ export async function shopFaults(): Promise<readonly string[]> {
       ...orders.flatMap((order) => stateFaults(order, holds.get(order.id) ?? [])),
       ...orders.flatMap((order) => eventFaults(order, events.get(order.id) ?? [])),
       ...numberFaults(orders, counters),
-      ...creditFaults(orders, await allOf("order_paper"), counters),
+      ...creditFaults(orders, papers, counters),
+      ...salesFaults(papers, await daySums()),
     ];
   });
+}
+
+async function daySums() {
+  return {
+    days: await database().selectFrom("sales_day").selectAll().execute(),
+    taxes: await database().selectFrom("sales_day_tax").selectAll().execute(),
+  };
 }
 
 async function allOf<Table extends "order_line" | "order_hold" | "order_event" | "order_counter" | "order_paper">(

@@ -1,4 +1,6 @@
 import { isOpen, mayMove, orderStates, type OrderState } from "#schemas/commerce/order-states.ts";
+import type { VatPart } from "#schemas/commerce/order-vat.ts";
+import { dayOf } from "#schemas/paris-day.ts";
 import type { Row } from "#server/db/tables.ts";
 
 type Order = Row<"order">;
@@ -93,6 +95,36 @@ export function creditFaults(
     ]);
   });
   return [...gaps, ...wrong];
+}
+
+/** Sums of days, as they stand beside the papers that they were raised with (ADR 107). */
+export interface DaySums {
+  readonly days: readonly Row<"sales_day">[];
+  readonly taxes: readonly Row<"sales_day_tax">[];
+}
+
+/** Where the sums of a day aren't those of its invoices and credit notes, to the cent and by rate. */
+export function salesFaults(papers: readonly Row<"order_paper">[], { days, taxes }: DaySums): readonly string[] {
+  const wanted = new Map<string, number>();
+  const add = (key: string, value: number): void => void wanted.set(key, (wanted.get(key) ?? 0) + value);
+  for (const { kind, issued_at: at, total_cents: cents, taxes: parts } of papers) {
+    add(`${dayOf(at)} ${kind} papers`, 1);
+    add(`${dayOf(at)} ${kind} cents`, cents);
+    for (const part of JSON.parse(parts) as readonly VatPart[]) {
+      add(`${dayOf(at)} ${kind} at ${part.rate}`, part.cents);
+      add(`${dayOf(at)} ${kind} tax at ${part.rate}`, part.vatCents);
+    }
+  }
+  for (const { day, kind, papers: count, cents } of days) {
+    add(`${day} ${kind} papers`, -count);
+    add(`${day} ${kind} cents`, -cents);
+  }
+  for (const { day, kind, rate, cents, vat_cents: vat } of taxes) {
+    const paper = kind === "REFUND" ? "CREDIT_NOTE" : "INVOICE";
+    add(`${day} ${paper} at ${rate}`, -cents);
+    add(`${day} ${paper} tax at ${rate}`, -vat);
+  }
+  return [...wanted].flatMap(([key, off]) => (off === 0 ? [] : [`sums of ${key}: papers have ${off} more`]));
 }
 
 function isBought(state: OrderState): boolean {

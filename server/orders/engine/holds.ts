@@ -31,7 +31,7 @@ const insertHold = prepared((row: NewRow<"order_hold">) => database().insertInto
 
 /** Takes what an order holds out of the stock: it is bought. */
 export async function sell(orderId: number): Promise<void> {
-  granted(await commitStock(await holdsOf(orderId, 0)));
+  granted(await commitStock(await holdsOf(orderId, 0), orderId));
   await database().updateTable("order_hold").set({ is_sold: 1 }).where("order_id", "=", orderId).execute();
 }
 
@@ -73,11 +73,14 @@ export async function wantedOf(order: OrderRow): Promise<Wanted> {
 
 /**
  * Gives back all that an order has: what it holds of the stock, what was already taken out for it (it hasn't left the
- * cellar), its place in a slot, its use of a code. Gives the columns that say so.
+ * cellar), its place in a slot, its use of a code. Gives the columns that say so. `by` is the administrator who had it
+ * cancelled; null: nobody did, or nobody who is known.
  */
-export async function giveBack(order: OrderRow) {
+export async function giveBack(order: OrderRow, by: number | null = null) {
   granted(await releaseStock(await holdsOf(order.id, 0)));
-  for (const sold of await holdsOf(order.id, 1)) granted(await receiveStock(sold));
+  const actor = by === null ? "SHOP" : "ADMIN";
+  const cause = { kind: "CANCELLATION", actor, userId: by, orderId: order.id } as const;
+  for (const sold of await holdsOf(order.id, 1)) granted(await receiveStock(sold, cause));
   await database().deleteFrom("order_hold").where("order_id", "=", order.id).execute();
   if (order.holds_slot === 1) granted(await releaseSlot(order.schedule_id ?? 0, order.slot_day));
   if (order.uses_code === 1) await giveUseBack(order.discount_code_id ?? 0);

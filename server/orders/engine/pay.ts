@@ -24,7 +24,7 @@ export async function pay(order: OrderRow, paidAt: number, actor: Actor): Promis
     return late;
   }
   await sell(order.id);
-  const invoice = { invoice_number: await newInvoiceNumber(paidAt) };
+  const invoice = await newInvoice(order, paidAt);
   const paid = await move(order, "PAID", actor, { ...held, ...invoice, paid_at: paidAt });
   await issueInvoice(paid);
   await tellPaid(paid);
@@ -39,10 +39,11 @@ async function boughtIn({ id }: OrderRow) {
     .execute();
 }
 
-/** Numbers of invoices follow each other without a gap in each year (L19). */
-export async function newInvoiceNumber(instant: number): Promise<string> {
+/** The number of an order's invoice, by which it is found from now on: they follow each other without a gap in each year (L19). */
+export async function newInvoice({ search }: OrderRow, instant: number) {
   const year = dayOf(instant).slice(0, 4);
-  return `${year}-${String(await nextNumber(`invoice ${year}`)).padStart(6, "0")}`;
+  const number = `${year}-${String(await nextNumber(`invoice ${year}`)).padStart(6, "0")}`;
+  return { invoice_number: number, search: `${search} ${number}` };
 }
 
 /** One cart is bought once: of its other orders, one that waits gives way, one that is paid stands in the way. */

@@ -4,6 +4,7 @@ import { isOpen } from "#schemas/commerce/order-states.ts";
 import { quantityProblem } from "#schemas/commerce/quantities.ts";
 import type { PlaceOrder } from "#schemas/content/order.ts";
 import type { AccessPoint } from "#schemas/content/shipping.ts";
+import { fold } from "#schemas/fold.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
@@ -109,9 +110,11 @@ async function insertHeld(
   const pickup = slot ? await pickupIn(slot.value, input.locale) : null;
   const code = await countUse(full, input);
   if (!code.ok) return code;
+  const orderCode = await freeCode();
   const [order] = await insertOrder({
     ...personOf(input),
-    code: await freeCode(),
+    code: orderCode,
+    search: searchOf(input.contact, orderCode),
     access_key: newOrderKey(),
     cart_id: full.cart.id,
     cart_version: full.cart.version,
@@ -151,6 +154,11 @@ async function insertHeld(
 }
 
 const insertOrder = prepared((row: NewRow<"order">) => database().insertInto("order").values(row).returningAll());
+
+/** What the estate finds it by, before it has the number of an invoice. */
+function searchOf({ firstname, lastname, email }: PlaceOrder["contact"], code: string): string {
+  return `${fold(`${firstname} ${lastname} ${email}`).slice(0, 400)} ${code.toLowerCase()}`;
+}
 
 function bottlesOf(held: readonly { readonly quantity: number }[]): number {
   return held.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -20,11 +20,11 @@ export async function tellPaid(order: OrderRow): Promise<void> {
   await tellEstate("estate-new-order", order);
 }
 
-/** Tells the customer that they get what they paid. */
-export async function tellConfirmed(order: OrderRow): Promise<void> {
+/** Tells the customer that they get what they paid; with a `mark` once more. */
+export async function tellConfirmed(order: OrderRow, mark = ""): Promise<void> {
   const days = withdrawalDays((await parameterValues())["RETURN_DELAY"]);
   const data = { ...(await mailed(order)), withdrawalDays: days };
-  await queueMail({ ...toCustomer(order), kind: "order-paid", data, dedupeKey: `order-paid ${order.id}` });
+  await queueMail({ ...toCustomer(order), kind: "order-paid", data, dedupeKey: keyOf("order-paid", order, mark) });
 }
 
 /** Tells both that money came for what can't be had any more. */
@@ -39,8 +39,12 @@ export async function tell(
   order: OrderRow,
   mark = "",
 ): Promise<void> {
-  const dedupeKey = [kind, order.id, mark].join(" ").trim();
+  const dedupeKey = keyOf(kind, order, mark);
   await queueMail({ ...toCustomer(order), kind, data: await mailed(order), dedupeKey });
+}
+
+function keyOf(kind: string, { id }: OrderRow, mark: string): string {
+  return [kind, id, mark].join(" ").trim();
 }
 
 /** Tells the customer that so much was given back, in cents. */

@@ -10,11 +10,18 @@ export interface BackLine {
   readonly quantity: number;
 }
 
+/** Why goods of an order are in the cellar again, and which administrator says so. */
+export interface BackWhy {
+  readonly kind: "REFUND" | "RETURN";
+  readonly returnId?: number;
+  readonly userId: number | null;
+}
+
 /**
  * Puts goods of an order that came back into the stock again, within the transaction that is open. Only what was taken out
  * for the order goes back, and once: a cancellation afterwards gives back the rest.
  */
-export async function takeBack(orderId: number, lines: readonly BackLine[]): Promise<void> {
+export async function takeBack(orderId: number, lines: readonly BackLine[], why: BackWhy): Promise<void> {
   if (lines.length === 0 || !(await lockOrder(orderId))) return;
   const bought = await database()
     .selectFrom("order_line")
@@ -36,7 +43,8 @@ export async function takeBack(orderId: number, lines: readonly BackLine[]): Pro
     const back = Math.min(quantity, hold?.quantity ?? 0);
     if (back === 0) continue;
     await lessen(orderId, declinationId, (hold?.quantity ?? 0) - back);
-    const received = await receiveStock({ declinationId, quantity: back });
+    const actor = why.userId === null ? "COMMAND_LINE" : "ADMIN";
+    const received = await receiveStock({ declinationId, quantity: back }, { ...why, actor, orderId });
     if (!received.ok) throw new Error("What came back can't be received");
   }
 }

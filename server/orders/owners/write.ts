@@ -12,7 +12,16 @@ import { unpaidSpan } from "../rules.ts";
 const over = ["DELIVERED", "PICKED_UP", "CLOSED", "CANCELLED", "EXPIRED"] as const;
 
 /** How somebody is reached, and what they wrote: no invoice needs it. */
-const unreached = { held_for: "", email: "", customer: "", phone: "", message: "", wish: "", access_key: "" } as const;
+const unreached = {
+  held_for: "",
+  email: "",
+  customer: "",
+  search: sql<string>`lower(code) || coalesce(' ' || lower(invoice_number), '')`,
+  phone: "",
+  message: "",
+  wish: "",
+  access_key: "",
+} as const;
 
 /** Nobody's: of what wasn't paid the law keeps nothing. */
 const nobodys = { ...unreached, user_id: null, firstname: "", lastname: "", billing: "", is_of_age: null } as const;
@@ -62,9 +71,10 @@ type OrderIds = SelectQueryBuilder<Tables, "order", { id: number }>;
 
 /**
  * Has what was sent for some orders be nobody's: such files are forgotten (`forgetLostFiles`). A cart that was bought has
- * them too; one that can still be ordered keeps its own.
+ * them too; one that can still be ordered keeps its own. What the estate noted of such orders goes as well.
  */
 async function letFilesGo(orders: OrderIds): Promise<void> {
+  await database().deleteFrom("order_note").where("order_id", "in", orders).execute();
   const lines = database().selectFrom("order_line").select("id").where("order_id", "in", orders);
   const carts = database().selectFrom("order").select("cart_id").where("id", "in", orders);
   const bought = database()

@@ -1,6 +1,6 @@
 import { toEuros } from "#schemas/commerce/money.ts";
 import type { OrderPaper } from "#schemas/content/order-paper.ts";
-import type { LinesDocument } from "#schemas/documents/document.ts";
+import type { BatchDocument, LinesDocument } from "#schemas/documents/document.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
@@ -81,18 +81,27 @@ export async function paperFile(order: Row<"order">, number: string): Promise<Re
 
 /** An order's delivery note, made as it is asked for: what was bought doesn't change. */
 export async function deliveryNoteFile(order: Row<"order">): Promise<Result<PaperFile, Refusal>> {
-  const moved = await database()
-    .selectFrom("order_event")
-    .select("happened_at")
-    .where("order_id", "=", order.id)
-    .where("to_state", "in", ["SHIPPED", "READY_FOR_PICKUP", "DELIVERED"])
-    .orderBy("id")
-    .executeTakeFirst();
-  const content = deliveryNoteContent(await paperParts(order), moved?.happened_at ?? now());
+  const content = deliveryNoteContent(await paperParts(order), await leftAt(order.id));
   return await setPaper(content, `bon-de-livraison-${order.code}.pdf`);
 }
 
-async function setPaper(content: LinesDocument, name: string): Promise<Result<PaperFile, Refusal>> {
+/** When an order left, in milliseconds since 1970; now, where it hasn't. */
+export async function leftAt(orderId: number): Promise<number> {
+  const moved = await database()
+    .selectFrom("order_event")
+    .select("happened_at")
+    .where("order_id", "=", orderId)
+    .where("to_state", "in", ["SHIPPED", "READY_FOR_PICKUP", "DELIVERED"])
+    .orderBy("id")
+    .executeTakeFirst();
+  return moved?.happened_at ?? now();
+}
+
+/** Sets a paper, or several in one; refused while whoever sets them is busy. */
+export async function setPaper(
+  content: LinesDocument | BatchDocument,
+  name: string,
+): Promise<Result<PaperFile, Refusal>> {
   const { title, text } = await paperLook();
   try {
     return ok({ name, bytes: await setStored({ content, title, text, pictures: {} }) });

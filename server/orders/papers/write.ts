@@ -4,10 +4,11 @@ import { dayOf } from "#schemas/paris-day.ts";
 import type { NewRow, Row } from "#server/db/tables.ts";
 
 import { nextNumber } from "../engine/rows.ts";
+import { addToDay } from "../figures/write.ts";
 
 import { creditNoteContent, invoiceContent } from "./present.ts";
 import { paperParts } from "./read.ts";
-import { creditedTaxes, taxesOf } from "./rules.ts";
+import { creditedTaxes, type PaperParts, taxesOf } from "./rules.ts";
 
 /**
  * Writes an order's invoice down, in the transaction that gave it its number: from then on it is what it is, whatever
@@ -18,12 +19,16 @@ export async function issueInvoice(order: Row<"order">): Promise<void> {
   if (number === null) return;
   const parts = await paperParts(order);
   const issuedAt = paidAt !== null && dayOf(paidAt).startsWith(number.slice(0, 4)) ? paidAt : now();
-  await keep({
-    ...{ order_id: order.id, kind: "INVOICE", number, total_cents: order.total_cents, refunded_cents: 0 },
-    taxes: JSON.stringify(taxesOf(order, parts.lines)),
-    content: JSON.stringify(invoiceContent(parts, { number, issuedAt })),
-    issued_at: issuedAt,
-  });
+  const taxes = taxesOf(order, parts.lines);
+  await keep(
+    {
+      ...{ order_id: order.id, kind: "INVOICE", number, total_cents: order.total_cents, refunded_cents: 0 },
+      taxes: JSON.stringify(taxes),
+      content: JSON.stringify(invoiceContent(parts, { number, issuedAt })),
+      issued_at: issuedAt,
+    },
+    { ...parts, taxes },
+  );
 }
 
 /** An order that was paid before papers were kept gets its invoice written down when it is first asked for. */
@@ -54,12 +59,16 @@ export async function issueCreditNote(order: Row<"order">, cents: number): Promi
   const number = `AV-${year}-${String(await nextNumber(`credit ${year}`)).padStart(6, "0")}`;
   const issue = { number, issuedAt: now() };
   const corrected = { number: invoice.number, issuedAt: invoice.issued_at };
-  await keep({
-    ...{ order_id: order.id, kind: "CREDIT_NOTE", number, total_cents: cents, refunded_cents: order.refunded_cents },
-    taxes: JSON.stringify(taxes),
-    content: JSON.stringify(creditNoteContent(await paperParts(order), issue, corrected, taxes)),
-    issued_at: now(),
-  });
+  const parts = await paperParts(order);
+  await keep(
+    {
+      ...{ order_id: order.id, kind: "CREDIT_NOTE", number, total_cents: cents, refunded_cents: order.refunded_cents },
+      taxes: JSON.stringify(taxes),
+      content: JSON.stringify(creditNoteContent(parts, issue, corrected, taxes)),
+      issued_at: now(),
+    },
+    { ...parts, taxes },
+  );
 }
 
 // Both were written from this type.
@@ -67,10 +76,16 @@ function taxesIn({ taxes }: Row<"order_paper">): readonly VatPart[] {
   return JSON.parse(taxes) as readonly VatPart[];
 }
 
-async function keep(paper: NewRow<"order_paper">): Promise<void> {
-  await database()
+interface Counted extends PaperParts {
+  readonly taxes: readonly VatPart[];
+}
+
+/** Writes a paper down, once, and adds it to the sums of its day. */
+async function keep(paper: NewRow<"order_paper">, { order, lines, taxes }: Counted): Promise<void> {
+  const { numInsertedOrUpdatedRows: kept } = await database()
     .insertInto("order_paper")
     .values(paper)
     .onConflict((conflict) => conflict.column("number").doNothing())
-    .execute();
+    .executeTakeFirst();
+  if ((kept ?? 0n) > 0n) await addToDay({ ...paper, taxes }, order, lines);
 }

@@ -9,7 +9,7 @@ import { isRepeatable } from "#schemas/page/page-types/is-repeatable.ts";
 import { isReservedSlug } from "#schemas/page/page-types/reserved-slug.ts";
 import { type Problem, refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
-import { isSlug } from "#schemas/slug.ts";
+import { isSlug, longestSlug } from "#schemas/slug.ts";
 import { command } from "#server/db/command.ts";
 import { database, dropTags } from "#server/db/context.ts";
 import { slugOf } from "#schemas/fold.ts";
@@ -179,8 +179,12 @@ async function freeName(name: string): Promise<string> {
   return freeOf(name, (one) => taken.has(one));
 }
 
+/** The name itself where it is free, else with a number, and no longer than a slug may be. */
 function freeOf(name: string, isTaken: (name: string) => boolean): string {
   let free = name;
-  for (let number = 2; isTaken(free); number += 1) free = `${name}-${number}`;
+  for (let number = 2; isTaken(free); number += 1) {
+    const ending = `-${number}`;
+    free = name.slice(0, longestSlug - ending.length).replace(/[-/]+$/u, "") + ending;
+  }
   return free;
 }

@@ -1,4 +1,4 @@
-import { takenPaymentStates, type PaymentState } from "#schemas/commerce/payment-states.ts";
+import type { PaymentState } from "#schemas/commerce/payment-states.ts";
 import { refuse, type Refusal } from "#schemas/refusal.ts";
 import { ok, type Result } from "#schemas/result.ts";
 import { appContext } from "#server/context.ts";
@@ -9,24 +9,30 @@ import { PaymentAway, type PaymentDriver } from "#server/drivers/payment/payment
 import { lockOrderRow } from "#server/orders/locks/write.ts";
 import { noteRefund } from "#server/orders/write.ts";
 
-import { changePayment, paymentById, paymentsOf, type PaymentRow } from "../engine/rows.ts";
+import { changePayment, paymentById } from "../engine/rows.ts";
+import { takenPayment, wantedOf } from "../engine/taken.ts";
 import { wantRefund } from "../engine/want-refund.ts";
-import { backoff, lease } from "../rules.ts";
+import { backoff, lease, type RefundCause } from "../rules.ts";
 
 /**
  * Wants money of an order's payment given back: so many cents, or with null what is left. A server that runs asks the
  * provider for it at once, and again until there is an answer. Refused for more than is left; gives what will go back.
+ * `cause` says what it is for and by whom, where somebody says so.
  */
-export async function askRefund(orderId: number, cents: number | null): Promise<Result<{ cents: number }, Refusal>> {
+export async function askRefund(
+  orderId: number,
+  cents: number | null,
+  cause?: RefundCause,
+): Promise<Result<{ cents: number }, Refusal>> {
   return await command(
     async () => {
       if (!(await lockOrderRow(orderId))) return refuse("not-found", "order.gone");
-      const payment = (await paymentsOf(orderId)).find((row) => isTaken(row) && row.is_surplus === 0);
+      const payment = await takenPayment(orderId);
       if (!payment) return refuse("conflict", "refund.unpaid");
       const left = payment.amount_cents - (await wantedOf(payment));
       const wanted = cents ?? left;
       if (wanted < 1 || wanted > left) return refuse("conflict", "refund.tooMuch", { values: { euros: left / 100 } });
-      await wantRefund(payment, wanted);
+      await wantRefund(payment, wanted, cause);
       return ok({ cents: wanted });
     },
     { isolation: "read committed" },
@@ -101,7 +107,11 @@ async function give(driver: PaymentDriver, refund: Row<"refund">, { public_id, r
 }
 
 /** Notes what came of a refund, on its payment and on its order too, once. */
-async function settle({ id, amount_cents: cents }: Row<"refund">, publicId: string, state: "DONE" | "FAILED") {
+async function settle(
+  { id, amount_cents: cents, user_id: by }: Row<"refund">,
+  publicId: string,
+  state: "DONE" | "FAILED",
+) {
   const note = async () => {
     const found = await paymentById(publicId);
     if (!found) return;
@@ -118,21 +128,8 @@ async function settle({ id, amount_cents: cents }: Row<"refund">, publicId: stri
     const isWhole = refunded === payment.amount_cents;
     const next: PaymentState = isWhole ? "REFUNDED" : "PARTIALLY_REFUNDED";
     await changePayment(payment.id, { refunded_cents: refunded, state: next });
-    if (payment.is_surplus === 0) await noteRefund({ orderId: payment.order_id, cents: refunded, isWhole });
+    const told = { orderId: payment.order_id, cents: refunded, isWhole, by };
+    if (payment.is_surplus === 0) await noteRefund(told);
   };
   await inTransaction(note, { isolation: "read committed" });
-}
-
-async function wantedOf({ id }: PaymentRow): Promise<number> {
-  const { cents } = await database()
-    .selectFrom("refund")
-    .select(({ fn }) => fn.sum<number>("amount_cents").as("cents"))
-    .where("payment_id", "=", id)
-    .where("state", "!=", "FAILED")
-    .executeTakeFirstOrThrow();
-  return Number(cents ?? 0);
-}
-
-function isTaken({ state }: PaymentRow): boolean {
-  return takenPaymentStates.some((taken) => taken === state);
 }

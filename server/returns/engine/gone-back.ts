@@ -2,8 +2,9 @@ import type { GoneBack } from "#schemas/commerce/line-share.ts";
 import { endedReturns, openReturns, type ReturnState } from "#schemas/commerce/return-states.ts";
 import { database } from "#server/db/context.ts";
 import type { Row } from "#server/db/tables.ts";
+import { refundsOf } from "#server/payment/refunds/read.ts";
 
-/** A line of an order, with what of it has gone back, or is on its way. */
+/** A line of an order, with what of it has gone back, is on its way, or was given back without coming back. */
 export interface ReturnableLine extends Row<"order_line"> {
   readonly gone: GoneBack;
   /** Made for its buyer, who was told before they paid that nobody can withdraw from it (L9); its guarantees stay. */
@@ -28,10 +29,11 @@ async function linesWithout(orderId: number, left: readonly ReturnState[]): Prom
     .where("order_id", "=", orderId)
     .orderBy("id")
     .execute();
-  const [withdrawn, returned] = [await withdrawnOf(orderId), await returnedOf(orderId, left)];
+  const ways = [await withdrawnOf(orderId), await returnedOf(orderId, left), (await refundsOf(orderId)).lines];
   return lines.map((line) => {
-    const [one, other] = [withdrawn.get(line.id) ?? none, returned.get(line.id) ?? none];
-    const gone = { quantity: one.quantity + other.quantity, cents: one.cents + other.cents };
+    const parts = ways.map((way) => way.get(line.id) ?? none);
+    const sum = (of: keyof GoneBack) => parts.reduce((total, part) => total + part[of], 0);
+    const gone = { quantity: sum("quantity"), cents: sum("cents") };
     return { ...line, gone, isPersonalised: line.is_personalised === 1 };
   });
 }

@@ -152,9 +152,14 @@ async function latestOf(orderId: number): Promise<Withdrawal | null> {
 
 /**
  * Has a withdrawal's money given back through the one way that money goes back, once: asked again it changes nothing. The
- * goods go into the cellar again only where the estate says that they are there.
+ * goods go into the cellar again only where the estate says that they are there. `by` is the administrator who says so; null:
+ * the command line.
  */
-export async function refundWithdrawal(id: number, isRestocked: boolean): Promise<Result<Withdrawal, Refusal>> {
+export async function refundWithdrawal(
+  id: number,
+  isRestocked: boolean,
+  by: number | null = null,
+): Promise<Result<Withdrawal, Refusal>> {
   return await command(async () => {
     const found = isRowId(id) ? await withdrawalById(id) : null;
     if (!found) return refuse("not-found", "withdrawal.gone");
@@ -167,9 +172,9 @@ export async function refundWithdrawal(id: number, isRestocked: boolean): Promis
       .returningAll()
       .executeTakeFirst();
     if (!row) return ok(found);
-    const given = await giveBackMoney(row.order_id, row.goods_cents + row.shipping_cents);
+    const given = await giveBackMoney(row.order_id, row.goods_cents + row.shipping_cents, by);
     if (!given.ok) return given;
-    if (isRestocked) await takeBack(row.order_id, found.products);
+    if (isRestocked) await takeBack(row.order_id, found.products, { kind: "RETURN", userId: by });
     const refunded = await withdrawalById(id);
     return refunded ? ok(refunded) : refuse("not-found", "withdrawal.gone");
   }, waiting);

@@ -88,6 +88,21 @@ export async function trackingLinkOf(serviceCode: string, number: string, postal
     .replaceAll("{postalCode}", encodeURIComponent(postalCode));
 }
 
+/** The services of the estate's carriers, as they are called, in their order. */
+export async function shippingServices(
+  locale: Locale,
+): Promise<readonly { readonly serviceCode: string; readonly name: string }[]> {
+  const rows = await database()
+    .selectFrom("shipping_service")
+    .select(["service_code", "names"])
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ service_code: serviceCode, names }) => {
+    return { serviceCode, name: textInLocale(names, locale) };
+  });
+}
+
 /** How much room lines take, in bottles; what is no bottle takes the room of one. */
 function sizeOf(lines: readonly ShippedLine[]): number {
   return lines.length === 0 ? 0 : Math.max(1, bottleCount(lines));
@@ -134,9 +149,14 @@ function presentOption(
 
 /** All that shipping costs, as `saveTariff` takes it: for the operator. */
 export async function readTariff(): Promise<TariffInput> {
-  const services = await database().selectFrom("shipping_service").selectAll().orderBy("position").execute();
+  const services = await database()
+    .selectFrom("shipping_service")
+    .selectAll()
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
   const rates = await database().selectFrom("shipping_rate").selectAll().orderBy("bottles").execute();
-  const places = await database().selectFrom("shipping_zone").selectAll().orderBy("position").execute();
+  const places = await database().selectFrom("shipping_zone").selectAll().orderBy("position").orderBy("id").execute();
   const ratesOf = (zone: number, service: number) =>
     rates.filter((rate) => rate.zone_id === zone && rate.service_id === service);
   return {

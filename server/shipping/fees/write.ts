@@ -1,86 +1,60 @@
-import { tariffSchema, type ServiceInput, type TariffInput, type ZoneInput } from "#schemas/commerce/tariff.ts";
+import { tariffSchema, type TariffInput } from "#schemas/commerce/tariff.ts";
 import { validateBody } from "#schemas/contract/validate-body.ts";
-import { refuseInput, type Problem, type Refusal } from "#schemas/refusal.ts";
-import { ok, type Result } from "#schemas/result.ts";
-import { countryOf } from "#schemas/site/countries.ts";
-import { commandOn } from "#server/db/command.ts";
-import type { ConstraintKeys } from "#server/db/constraint.ts";
+import { under } from "#schemas/fields/check.ts";
+import { refuseInput, type Refusal } from "#schemas/refusal.ts";
+import { err, ok, type Result } from "#schemas/result.ts";
+import { command } from "#server/db/command.ts";
 import { database } from "#server/db/context.ts";
 
-/** Replaces services, zones and rates; orders keep what they were told. */
+import { saveShippingService } from "../services/write.ts";
+import { saveShippingZone } from "../zones/write.ts";
+
+/**
+ * Replaces services, zones and prices as a whole; orders keep what they were told. A service of the same code, and a zone of
+ * the same name, stay the rows that they are.
+ */
 export async function saveTariff(tariff: TariffInput): Promise<Result<null, Refusal>> {
   const formed = validateBody(tariff, tariffSchema);
-  const problems = formed.ok ? check(tariff) : formed.error;
-  if (problems.length > 0) return refuseInput(problems);
-  return await commandOn(keys, async () => {
-    for (const table of ["shipping_rate", "shipping_zone", "shipping_service"] as const) {
-      await database().deleteFrom(table).execute();
+  if (!formed.ok) return refuseInput(formed.error);
+  return await command(async () => {
+    const { services, zones } = await keptRows(tariff);
+    for (const [order, service] of tariff.services.entries()) {
+      const saved = await saveShippingService({ ...service, ...taken(services, service.serviceCode), order });
+      if (!saved.ok) return err(ofPart(`services.${order}`, saved.error));
     }
-    const services = await insertServices(tariff.services);
-    for (const [position, zone] of tariff.zones.entries()) await insertZone(zone, position, services);
+    for (const [order, zone] of tariff.zones.entries()) {
+      const saved = await saveShippingZone({ ...zone, ...taken(zones, zone.name), order });
+      if (!saved.ok) return err(ofPart(`zones.${order}`, saved.error));
+    }
     return ok(null);
   });
 }
 
-async function insertServices(services: readonly ServiceInput[]): Promise<ReadonlyMap<string, number>> {
-  const ids = new Map<string, number>();
-  for (const [position, service] of services.entries()) {
-    const { id } = await database()
-      .insertInto("shipping_service")
-      .values({
-        position,
-        service_code: service.serviceCode,
-        delivery_type: service.deliveryType,
-        site_type: service.siteType ?? "",
-        names: JSON.stringify(service.names),
-        tracking_url: service.trackingUrl ?? "",
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    ids.set(service.serviceCode, id);
+/** The rows that a tariff goes on with, by code and by name; those that it doesn't have any more are gone. */
+async function keptRows(tariff: TariffInput) {
+  const names = new Set(tariff.zones.map(({ name }) => name));
+  const codes = new Set(tariff.services.map(({ serviceCode }) => serviceCode));
+  const zones = new Map<string, number>();
+  for (const { id, name } of await database().selectFrom("shipping_zone").select(["id", "name"]).execute()) {
+    if (names.has(name)) zones.set(name, id);
+    else await database().deleteFrom("shipping_zone").where("id", "=", id).execute();
   }
-  return ids;
+  const services = new Map<string, number>();
+  const rows = await database().selectFrom("shipping_service").select(["id", "service_code"]).execute();
+  for (const { id, service_code: code } of rows) {
+    if (codes.has(code)) services.set(code, id);
+    else await database().deleteFrom("shipping_service").where("id", "=", id).execute();
+  }
+  return { services, zones };
 }
 
-async function insertZone(zone: ZoneInput, position: number, services: ReadonlyMap<string, number>): Promise<void> {
-  const { id } = await database()
-    .insertInto("shipping_zone")
-    .values({
-      position,
-      name: zone.name,
-      countries: JSON.stringify(zone.countries),
-      postal_codes: JSON.stringify(zone.postalCodes ?? []),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const rates = Object.entries(zone.rates).flatMap(([code, byBottles]) =>
-    Object.entries(byBottles).map(([bottles, cents]) => ({
-      zone_id: id,
-      service_id: services.get(code) ?? 0,
-      bottles: Number(bottles),
-      cents,
-    })),
-  );
-  if (rates.length > 0) await database().insertInto("shipping_rate").values(rates).execute();
+/** The row that something goes on with, once: another of the same name is one too many. */
+function taken(rows: Map<string, number>, name: string): { readonly id?: number } {
+  const id = rows.get(name);
+  rows.delete(name);
+  return id === undefined ? {} : { id };
 }
 
-function check({ services, zones }: TariffInput): readonly Problem[] {
-  const codes = new Set(services.map(({ serviceCode }) => serviceCode));
-  return zones.flatMap(({ countries, rates }, index): readonly Problem[] => [
-    ...countries
-      .filter((letters) => countryOf(letters, "fr_FR") === null)
-      .map(() => ({ key: `zones.${index}.countries`, messageKey: "key.country" }) as const),
-    ...Object.keys(rates)
-      .filter((code) => !codes.has(code))
-      .map(() => ({ key: `zones.${index}.rates`, messageKey: "key.reference" }) as const),
-  ]);
+function ofPart(part: string, refusal: Refusal): Refusal {
+  return refusal.problems ? { ...refusal, problems: under(part, refusal.problems) } : refusal;
 }
-
-/** What the caller calls the columns. */
-const keys: ConstraintKeys = {
-  "shipping_service.service_code": "services.serviceCode",
-  "shipping_service.delivery_type": "services.deliveryType",
-  "shipping_zone.name": "zones.name",
-  "shipping_rate.bottles": "zones.rates",
-  "shipping_rate.cents": "zones.rates",
-};

@@ -4,9 +4,13 @@ import { refuse, refuseInput, type Problem, type Refusal } from "#schemas/refusa
 import { ok, type Result } from "#schemas/result.ts";
 import { isDay } from "#schemas/day.ts";
 import { isPickupAddress } from "#server/company-addresses/read.ts";
-import { command } from "#server/db/command.ts";
+import { command, commandOn } from "#server/db/command.ts";
+import type { ConstraintKeys } from "#server/db/constraint.ts";
 import { database, dropTags, inTransaction, type TransactionOptions } from "#server/db/context.ts";
 import { isRowId } from "#server/db/row-id.ts";
+import { removeRow, rowExists } from "#server/db/row.ts";
+import type { NewRow } from "#server/db/tables.ts";
+import { writeRow } from "#server/db/write-row.ts";
 
 import { slotOn, type PickupSlot } from "./read.ts";
 import { isTimeOfDay, mostOfSlot } from "./rules.ts";
@@ -19,6 +23,8 @@ const waiting: TransactionOptions = { isolation: "read committed" };
 
 /** When orders are picked up: on a weekday from 1, Monday, each week; or on one day. Times `HH:MM` in Paris. */
 export type ScheduleInput = {
+  /** Left out: the one of these times, or a new one. */
+  readonly id?: number;
   readonly addressId: number;
   readonly from: string;
   readonly to: string;
@@ -26,32 +32,124 @@ export type ScheduleInput = {
   readonly capacity: number;
 } & ({ readonly weekday: number } | { readonly day: string });
 
-/** Adds a schedule, or says how many orders the one of these times takes; gives its id. */
+/**
+ * Adds a schedule, or says how many orders the one of these times takes; gives its id. One that is named by its id may be
+ * moved while no order is held for it.
+ */
 export async function saveSchedule(input: ScheduleInput): Promise<Result<{ readonly id: number }, Refusal>> {
   const problems = check(input);
   if (problems.length > 0) return refuseInput(problems);
-  return await command(async () => {
+  return await commandOn(keys, async () => {
     if (!(await isPickupAddress(input.addressId))) return noPickup(input.addressId);
-    const { id } = await database()
-      .insertInto("pickup_schedule")
-      .values({
-        company_address_id: input.addressId,
-        weekday: "weekday" in input ? input.weekday : 0,
-        day: "day" in input ? input.day : "",
-        opens: input.from,
-        closes: input.to,
-        capacity: input.capacity,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .columns(["company_address_id", "weekday", "day", "opens", "closes"])
-          .doUpdateSet({ capacity: input.capacity }),
-      )
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const row = {
+      company_address_id: input.addressId,
+      weekday: "weekday" in input ? input.weekday : 0,
+      day: "day" in input ? input.day : "",
+      opens: input.from,
+      closes: input.to,
+      capacity: input.capacity,
+    };
+    const saved = input.id === undefined ? ok({ id: await writeSchedule(row) }) : await moveSchedule(input.id, row);
     dropTags("pickup");
-    return ok({ id });
+    return saved;
   });
+}
+
+type ScheduleRow = Omit<NewRow<"pickup_schedule">, "id">;
+
+async function writeSchedule(row: ScheduleRow): Promise<number> {
+  const { id } = await database()
+    .insertInto("pickup_schedule")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["company_address_id", "weekday", "day", "opens", "closes"])
+        .doUpdateSet({ capacity: row.capacity }),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function moveSchedule(id: number, row: ScheduleRow): Promise<Result<{ readonly id: number }, Refusal>> {
+  const before = isRowId(id)
+    ? await database().selectFrom("pickup_schedule").selectAll().where("id", "=", id).executeTakeFirst()
+    : undefined;
+  const { capacity: _free, ...times } = row;
+  const isMoved =
+    before !== undefined && Object.entries(times).some(([name, value]) => value !== valueOf(before, name));
+  if (isMoved && (await isHeld(id))) return refuseHeld("from");
+  return ok({ id: await writeRow("pickup_schedule", { id, exists: before !== undefined }, row) });
+}
+
+/** Takes a schedule away, unless orders have been held for it: its capacity is set to 0 then. */
+export async function removeSchedule(id: number): Promise<Result<null, Refusal>> {
+  return await command(async () => {
+    if (isRowId(id) && (await isHeld(id))) return refuseHeld();
+    return await removeRow("pickup_schedule", id, { missing: "missing.schedule", tags: ["pickup"] });
+  });
+}
+
+async function isHeld(scheduleId: number): Promise<boolean> {
+  const slot = await database()
+    .selectFrom("pickup_slot")
+    .select("day")
+    .where("schedule_id", "=", scheduleId)
+    .where("taken", ">", 0)
+    .executeTakeFirst();
+  return slot !== undefined;
+}
+
+function refuseHeld(key?: string) {
+  const problems: readonly Problem[] = key === undefined ? [] : [{ key, messageKey: "key.held" }];
+  return refuse("unprocessable", "pickup.held", { problems });
+}
+
+function valueOf(row: object, name: string): unknown {
+  return Object.entries(row).find(([column]) => column === name)?.[1];
+}
+
+/** What the caller calls the columns. */
+const keys: ConstraintKeys = { "pickup_schedule.opens": "from", "pickup_closure.day": "day" };
+
+/** A day on which an address takes no orders. */
+export interface ClosureInput {
+  readonly id?: number;
+  readonly addressId: number;
+  readonly day: string;
+}
+
+/** Takes no orders for a day any more, exceptional openings included; with the id of a closed day, of that one again. */
+export async function saveClosure({
+  id,
+  addressId,
+  day,
+}: ClosureInput): Promise<Result<{ readonly id: number }, Refusal>> {
+  if (!isDay(day)) return refuseInput([{ key: "day", messageKey: "key.day" }]);
+  return await commandOn(keys, async () => {
+    if (!(await isPickupAddress(addressId))) return noPickup(addressId);
+    const exists = id !== undefined && (await rowExists("pickup_closure", id));
+    const row = { company_address_id: addressId, day };
+    const saved = { id: await writeRow("pickup_closure", { id, exists }, row) };
+    await endOpenings(addressId, day);
+    dropTags("pickup");
+    return ok(saved);
+  });
+}
+
+/** Takes orders again for a day that was closed, as every week. */
+export async function removeClosure(id: number): Promise<Result<null, Refusal>> {
+  return await removeRow("pickup_closure", id, { missing: "missing.closure", tags: ["pickup"] });
+}
+
+/** Ends the exceptional openings of a day. */
+async function endOpenings(addressId: number, day: string): Promise<void> {
+  await database()
+    .updateTable("pickup_schedule")
+    .set({ capacity: 0 })
+    .where("company_address_id", "=", addressId)
+    .where("day", "=", day)
+    .execute();
 }
 
 /** Takes no orders for a day any more, exceptional openings included; gives how many are held for it already. */
@@ -64,12 +162,7 @@ export async function closeDay(addressId: number, day: string): Promise<Result<{
       .values({ company_address_id: addressId, day })
       .onConflict((conflict) => conflict.columns(["company_address_id", "day"]).doNothing())
       .execute();
-    await database()
-      .updateTable("pickup_schedule")
-      .set({ capacity: 0 })
-      .where("company_address_id", "=", addressId)
-      .where("day", "=", day)
-      .execute();
+    await endOpenings(addressId, day);
     const { held } = await database()
       .selectFrom("pickup_slot")
       .innerJoin("pickup_schedule", "pickup_schedule.id", "pickup_slot.schedule_id")
@@ -164,7 +257,8 @@ async function takeOne(idSchedule: number, date: string) {
 }
 
 function noPickup(id: number) {
-  return refuse("not-found", "pickup.elsewhere", { values: { id } });
+  const problems = [{ key: "addressId", messageKey: "key.reference" as const }];
+  return refuse("not-found", "pickup.elsewhere", { values: { id }, problems });
 }
 
 function check({ from, to, capacity, ...when }: ScheduleInput): readonly Problem[] {

@@ -90,6 +90,29 @@ export function unnamedHasProblems(file: string, css: string): string[] {
   return problems;
 }
 
+/**
+ * Rules that ask the whole document with `:has()` and style something below it, such as `body:has(> dialog) > .foot`. Whatever
+ * comes or goes then has all that any rule asks with `:has()` looked for in the whole document: a list that is scrolled had every
+ * button and word of the panel styled anew, at each line. What is styled is the document itself, or is told by its sibling.
+ */
+export function documentHasProblems(file: string, css: string): string[] {
+  const problems: string[] = [];
+  transform({
+    filename: file,
+    code: new TextEncoder().encode(css),
+    visitor: {
+      Selector(selector) {
+        const first = selector.findIndex(({ type }) => type === "combinator");
+        const compound = selector.slice(0, Math.max(first, 0));
+        const isDocument = compound.some((part) => part.type === "type" && /^(html|body)$/.test(part.name));
+        const asks = compound.some((part) => part.type === "pseudo-class" && part.kind === "has");
+        if (isDocument && asks) problems.push(`${file}: a rule asks the document with :has() about what is below it`);
+      },
+    },
+  });
+  return problems;
+}
+
 function parse(file: string, css: string): StyleSheet {
   let parsed: StyleSheet | undefined;
   transform({

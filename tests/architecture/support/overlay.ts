@@ -1,9 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 import { applyDiff, type GuideStep } from "#server/cli/guide-steps.ts";
+import { runToEnd } from "#tests/setup/run-to-end.ts";
+
 import { root } from "./source-files.ts";
 
 export interface Overlay {
@@ -43,12 +44,14 @@ export function makeOverlay(): Overlay {
     },
     run(script, args) {
       const tool = join(folder, "node_modules", script);
-      const env = { ...process.env, NO_COLOR: "1", VITEST: undefined, NODE_ENV: undefined };
-      const { status, stdout, stderr } = spawnSync(process.execPath, [tool, ...args], {
-        cwd: folder,
-        encoding: "utf8",
-        env,
-      });
+      const env = {
+        ...process.env,
+        NO_COLOR: "1",
+        VITEST: undefined,
+        VITEST_JSON_OUTPUT_FILE: undefined,
+        NODE_ENV: undefined,
+      };
+      const { status, stdout, stderr } = runToEnd([tool, ...args], { cwd: folder, env });
       return { status, output: stdout + stderr };
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -9,7 +9,22 @@ export const domains: Readonly<Record<string, readonly string[]>> = {
   site: ["media"],
   media: ["site"],
   pages: ["site", "media"],
-  drafts: ["pages", "accounts", "site", "forms", "popups"],
+  drafts: ["pages", "accounts", "site", "forms", "popups", "collections"],
+  collections: [
+    "media",
+    "elements",
+    "albums",
+    "news",
+    "blog",
+    "services",
+    "catalogue",
+    "company-addresses",
+    "cart",
+    "shipping",
+    "newsletter",
+    "labels",
+    "customizations",
+  ],
   elements: ["media"],
   forms: ["site", "mails", "elements", "pages"],
   albums: ["media"],
@@ -22,8 +37,11 @@ export const domains: Readonly<Record<string, readonly string[]>> = {
   "company-addresses": [],
   mails: ["site"],
   accounts: ["site", "mails", "newsletter", "cart", "orders"],
+  customers: ["accounts", "newsletter", "orders"],
+  // Its log says what was done to pages, records, orders and stock by what these are called.
+  people: ["accounts", "mails", "pages", "collections", "orders", "inventory"],
   catalogue: ["site", "media"],
-  estate: ["labels", "site", "media", "pages", "elements", "accounts", "catalogue", "company-addresses"],
+  estate: ["labels", "shipping", "site", "media", "pages", "elements", "accounts", "catalogue", "company-addresses"],
   labels: ["site"],
   search: ["site", "media", "pages", "news", "blog", "services", "catalogue"],
   // The shop: a customer's way from the shelf to the parcel that comes back.
@@ -34,7 +52,11 @@ export const domains: Readonly<Record<string, readonly string[]>> = {
   payment: ["site", "mails", "orders"],
   checkout: ["site", "accounts", "cart", "catalogue", "shipping", "company-addresses", "orders", "payment"],
   returns: ["site", "mails", "catalogue", "orders", "payment"],
+  "order-desk": ["site", "mails", "accounts", "forms", "shipping", "orders", "payment", "returns"],
+  inventory: ["site", "accounts", "catalogue"],
+  figures: ["orders", "payment", "returns"],
   audience: ["site", "cart", "orders"],
+  imports: ["site", "media", "news", "blog", "pages", "accounts", "catalogue"],
 };
 
 /** What each mechanism may import of the server, besides the files right in `server/`. */

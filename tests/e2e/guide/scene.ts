@@ -16,6 +16,8 @@ export interface Scene {
   readonly name: string;
   /** The window, in CSS pixels. */
   readonly size: { readonly width: number; readonly height: number };
+  /** What others have made on the site stands in it too: it is no measure of whether the guide's picture is still true. */
+  readonly isShared?: true;
   /** Does what the guide says; gives the part of the window that is shown, or null for all of it. */
   play(stage: Stage): Promise<Locator | null>;
 }

@@ -1,4 +1,6 @@
-import type { APIRequestContext } from "playwright/test";
+import { setTimeout } from "node:timers/promises";
+
+import type { APIRequestContext, APIResponse } from "playwright/test";
 
 import { locales, localizePath, splitLocale, type Locale } from "#schemas/locale.ts";
 import { readPage, type ReadPage } from "#tests/setup/read-page.ts";
@@ -8,6 +10,9 @@ const unlisted = ["/products/search?q=terrasse", "/products/search?kind=RED&orde
 
 /** How many pages are asked for at once. */
 const atOnce = 8;
+
+/** How often an address is asked for again that says when it will have something: the sheets of a whole estate are set one after the other. */
+const asksAgain = 6;
 
 /** The address of the page that is missing. */
 export function isMissing(path: string): boolean {
@@ -61,12 +66,22 @@ export async function readPages(
   const pages = new Map<string, ReadPage>();
   for (let start = 0; start < paths.length; start += atOnce) {
     const group = paths.slice(start, start + atOnce).map(async (path) => {
-      const answer = await request.get(path, { headers: { connection: "close" } });
+      const answer = await askPatiently(request, path);
       pages.set(path, readPage(answer.status(), await answer.text()));
     });
     await Promise.all(group);
   }
   return pages;
+}
+
+/** Asks again where an address is busy and says how long (`Retry-After`, in seconds), as a browser's user would. */
+async function askPatiently(request: APIRequestContext, path: string): Promise<APIResponse> {
+  for (let left = asksAgain; ; left -= 1) {
+    const answer = await request.get(path, { headers: { connection: "close" } });
+    const seconds = Number(answer.headers()["retry-after"] ?? 0);
+    if (answer.status() !== 503 || seconds === 0 || left === 0) return answer;
+    await setTimeout(seconds * 1000);
+  }
 }
 
 function blocksOf(html: string): readonly string[] {

@@ -96,7 +96,7 @@ export async function scrolledBy(page: Page): Promise<number> {
 
 /** Where something is drawn, in the window's pixels. */
 export async function boxOf(drawn: Locator) {
-  const box = await drawn.boundingBox({ timeout: 5000 });
+  const box = await drawn.boundingBox({ timeout: 20_000 });
   if (!box) throw new Error(`Not drawn: ${String(drawn)}`);
   return box;
 }

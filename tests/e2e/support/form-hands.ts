@@ -68,18 +68,33 @@ export function keys(page: Page): FormHands {
         await expect(list.locator("option:checked")).toHaveText(label, { timeout: 1500 });
       }).toPass();
     },
-    // Day and month are the same number, so that their order doesn't matter.
     async day(target, day) {
-      await reach(page, target);
       const [year = "", month = "", date = ""] = day.split("-");
-      await page.keyboard.type(`${date}${month}${year}`);
-      await expect(target).toHaveValue(day);
+      await typeParts(page, target, day, [`${date}${month}${year}`, `${month}${date}${year}`]);
     },
     async attach(target, files) {
       await reach(page, target);
       await target.setInputFiles([...files]);
     },
   };
+}
+
+/** Types a time `HH:MM` into the browser's own field. */
+export async function typeTime(page: Page, target: Locator, time: string): Promise<void> {
+  const [hour, minute] = [Number(time.slice(0, 2)), time.slice(3)];
+  const half = `${String(hour % 12 === 0 ? 12 : hour % 12).padStart(2, "0")}${minute}${hour < 12 ? "a" : "p"}`;
+  await typeParts(page, target, time, [half, `${time.slice(0, 2)}${minute}`]);
+}
+
+/** Types into a field of several parts, whose order is the browser's: as one reads it, or as the other does. */
+async function typeParts(page: Page, target: Locator, value: string, ways: readonly string[]): Promise<void> {
+  await reach(page, target);
+  for (const way of ways) {
+    await page.keyboard.type(way);
+    if ((await target.inputValue()) === value) return;
+    for (let part = 0; part < 3; part += 1) await page.keyboard.press("ArrowLeft");
+  }
+  await expect(target).toHaveValue(value);
 }
 
 /** As many presses as nobody would want to make. */

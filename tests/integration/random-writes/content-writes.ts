@@ -1,9 +1,11 @@
+import type { ElementField } from "#schemas/content/element-field.ts";
 import { saveAlbum } from "#server/albums/write.ts";
 import { saveBlogFolder, removeBlogFolder } from "#server/blog/folders/write.ts";
 import { removeBlog, saveBlog } from "#server/blog/write.ts";
 import { database, now } from "#server/db/context.ts";
-import { saveElement, saveElementList } from "#server/elements/write.ts";
-import { type ElementField, readFields } from "#server/elements/rules.ts";
+import { saveElementList } from "#server/elements/lists/write.ts";
+import { saveElement } from "#server/elements/write.ts";
+import { readFields } from "#server/elements/rules.ts";
 import { saveMedia } from "#server/media/write.ts";
 import { removeNews, saveNews } from "#server/news/write.ts";
 import { removeService, saveService } from "#server/services/write.ts";

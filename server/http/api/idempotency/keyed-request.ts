@@ -38,7 +38,7 @@ export async function keyedRequest(call: CallDefinition, key: string, input: Val
   const files = await Promise.all(input.files.map(describeFile));
   return {
     keyHash: sha256(JSON.stringify([call.name, session?.userId ?? null, key])),
-    fingerprint: sha256(JSON.stringify([input.params, input.list, input.body ?? null, files])),
+    fingerprint: sha256(JSON.stringify([input.params, input.list, input.asked, input.body ?? null, files])),
   };
 }
 

@@ -1,0 +1,21 @@
+/** The signs that collections stand under in a list of all; whoever shows that list draws them. */
+export type CollectionSign =
+  | "album"
+  | "bottle"
+  | "calendar"
+  | "calendar-closed"
+  | "calendar-day"
+  | "engraving"
+  | "folder"
+  | "fork"
+  | "letter"
+  | "map"
+  | "medal"
+  | "newspaper"
+  | "pen"
+  | "pin"
+  | "service"
+  | "swatches"
+  | "table"
+  | "tag"
+  | "truck";

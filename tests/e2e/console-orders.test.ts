@@ -1,0 +1,145 @@
+import type { Page } from "playwright/test";
+
+import type { Locale } from "#schemas/locale.ts";
+import { localizePath } from "#schemas/locale.ts";
+
+import { logBrowserIn, makeAdministrator } from "./support/administrator.ts";
+import { findAxeFaults } from "./support/axe.ts";
+import { buyOrder } from "./support/bought-orders.ts";
+import { mailsIn } from "./support/outbox.ts";
+import { openPanel } from "./support/site-panel.ts";
+import { expect, rememberPopups, test } from "./support/test.ts";
+
+test.beforeEach(async ({ site, request, context, page }) => {
+  await logBrowserIn(await makeAdministrator(site, request), context);
+  await rememberPopups(page);
+});
+
+test("a guest's order is found, prepared, shipped with its number, and a bottle of it is given back", async ({
+  page,
+  request,
+  site,
+  complaints,
+}) => {
+  test.setTimeout(240_000);
+  const order = await buyOrder(page, request, { lastname: "Préparée", way: "sent" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openOrders(page, "fr_FR");
+  await page.getByRole("searchbox", { name: /^Code/ }).fill("preparee");
+  const row = page.getByRole("row", { name: new RegExp(order.code) });
+  await expect(row).toContainText("Odile Préparée");
+  expect(await findAxeFaults(page, "#editor")).toEqual([]);
+
+  await row.getByRole("checkbox").check();
+  const chosen = page.getByRole("group", { name: "Avec les commandes choisies" });
+  // On a busy machine a paper is answered "come again": who prints presses once more.
+  await expect(async () => {
+    const download = page.waitForEvent("download", { timeout: 20_000 });
+    await chosen.getByRole("button", { name: "Imprimer" }).click();
+    await page.getByRole("menuitem", { name: "Bons de préparation" }).click();
+    expect((await download).suggestedFilename()).toMatch(/^bons-de-preparation.*\.pdf$/);
+  }).toPass();
+  complaints.splice(0, Infinity, ...complaints.filter((line) => !line.includes("503 (Service Unavailable)")));
+  await chosen.getByRole("button", { name: "Marquer préparées" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Marquer préparées" }).click();
+  await expect(page.getByText("Une commande est préparée.").first()).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await page.getByRole("tab", { name: /^À expédier/ }).click();
+  await page.getByRole("button", { name: order.code }).click();
+  await expect(page.getByRole("heading", { name: order.code })).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`#/settings/orders/${order.id}$`));
+  await page.getByRole("button", { name: "Expédier" }).click();
+  await page.getByRole("dialog").getByRole("textbox", { name: "Numéro de suivi" }).fill("6A12345678901");
+  await page.getByRole("dialog").getByRole("button", { name: "Expédier" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByText("6A12345678901").first()).toBeVisible();
+  await expect
+    .poll(() => mailsIn(site).filter(({ html }) => html.includes("6A12345678901") && html.includes(order.code)).length)
+    .toBe(1);
+
+  await page.getByRole("button", { name: "Rembourser" }).click();
+  const refund = page.getByRole("dialog");
+  await refund.getByRole("spinbutton", { name: /au plus/ }).fill("1");
+  expect(await findAxeFaults(page, "#editor, [role=dialog]")).toEqual([]);
+  await refund.getByRole("button", { name: /^Rembourser \d/ }).click();
+  await expect(refund).toBeHidden();
+  await expect(page.getByText(/^Remboursement demandé à la banque/).first()).toBeVisible();
+  await expect.poll(async () => (await (await request.get(order.path)).json()).data.refunded).toBeGreaterThan(0);
+  expect(await findAxeFaults(page, "#editor")).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("an order is made ready and handed out by its code, by touch", async ({ page, request }) => {
+    test.setTimeout(180_000);
+    const order = await buyOrder(page, request, { lastname: "Retirée", way: "fetched" });
+    await openOrders(page, "en_US");
+    await page.getByRole("button", { name: new RegExp(order.code) }).tap();
+    await page.getByRole("button", { name: "Ready for pick-up" }).tap();
+    await page.getByRole("dialog").getByRole("button", { name: "Ready for pick-up" }).tap();
+    await expect(page.getByText("Ready for pick-up").first()).toBeVisible();
+    expect(await findAxeFaults(page, "#editor")).toEqual([]);
+
+    await page.getByRole("button", { name: "All settings" }).tap();
+    await page.getByRole("button", { name: "Counter" }).tap();
+    await page.getByRole("textbox", { name: "Order code" }).fill("7k3m9q");
+    await page.getByRole("button", { name: "Find" }).tap();
+    await expect(page.getByText("This is no order code.", { exact: false })).toBeVisible();
+    await page.getByRole("textbox", { name: "Order code" }).fill(order.code.slice(3).toLowerCase());
+    await page.getByRole("button", { name: "Find" }).tap();
+    await expect(page.getByRole("heading", { name: "Odile Retirée" })).toBeVisible();
+    expect(await findAxeFaults(page, "#editor")).toEqual([]);
+    await page.getByRole("button", { name: "Hand out" }).tap();
+    await expect(page.getByRole("article").getByText("Handed out.")).toBeVisible();
+    expect((await (await request.get(order.path)).json()).data.state).toBe("PICKED_UP");
+  });
+});
+
+test("an order is prepared and noted by the keyboard alone", async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const order = await buyOrder(page, request, { lastname: "Clavier", way: "sent" });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openOrders(page, "fr_FR");
+  const tab = page.getByRole("tab", { name: /^À préparer/ });
+  await tab.focus();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("tab", { name: /^Toutes/ })).toBeFocused();
+  await page.getByRole("searchbox", { name: /^Code/ }).focus();
+  await page.keyboard.type(order.code);
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByRole("button", { name: order.code }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: order.code })).toBeFocused();
+  await reach(page, "Préparer");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("En préparation", { exact: true }).first()).toBeVisible();
+  await page.getByRole("textbox", { name: "Nouvelle note" }).focus();
+  await page.keyboard.type("Fragile, deux cartons.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("listitem").filter({ hasText: "Fragile, deux cartons." }).first()).toBeVisible();
+  await reach(page, "Toutes les commandes", "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: order.code })).toBeFocused();
+});
+
+/** Opens the panel at the orders, where the menu leads to them. */
+async function openOrders(page: Page, locale: Locale): Promise<void> {
+  await page.goto(localizePath("/", locale));
+  await openPanel(page, locale);
+  const name = locale === "fr_FR" ? "Commandes" : "Orders";
+  await page.getByRole("navigation").getByRole("button", { name, exact: true }).click();
+  await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+}
+
+/** Goes on with the Tab key until a button has the focus. */
+async function reach(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  const target = page.getByRole("button", { name, exact: true });
+  for (let step = 0; step < 60; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${name} is nowhere on the way of the Tab key`);
+}
