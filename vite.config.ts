@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 import { plainCallTable } from "./scripts/vite/call-table.ts";
+import { chunkList } from "./scripts/vite/chunk-list.ts";
 import { formikLodash } from "./scripts/vite/formik-lodash.ts";
 import { oneStylesheet } from "./scripts/vite/one-stylesheet.ts";
 import { precompiledMessages } from "./scripts/vite/messages.ts";
@@ -54,6 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     shortClasses(),
     printSheet(),
     oneStylesheet(),
+    chunkList(),
   ],
   css: {
     transformer: "lightningcss",

@@ -6,7 +6,7 @@ import { pageTypes } from "#schemas/page/page-types/catalogue.ts";
 import { startingFrame } from "#starter/frames.ts";
 import { startingPages } from "#starter/pages.ts";
 
-import { type BuiltChunk, buildForVisitors, gzipSize, loadedWith, type VisitorBuild } from "./support/visitor-build.ts";
+import { type BuiltChunk, readVisitorBuild, gzipSize, loadedWith, type VisitorBuild } from "./support/visitor-build.ts";
 
 const kilobyte = 1000;
 /** What is asked for until the first block of a page is drawn on the canvas, beyond the runtime, after gzip (design §8). */
@@ -22,7 +22,7 @@ describe("what the editor loads when it is opened", () => {
   let files: ReadonlyMap<string, string>;
 
   beforeAll(async () => {
-    build = await buildForVisitors();
+    build = await readVisitorBuild();
     const chunks = [...build.chunks.values()];
     files = new Map(chunks.flatMap(({ file, modules }) => modules.map((name) => [name, file])));
   });

@@ -7,8 +7,8 @@ import { importsOf } from "./support/imports-of.ts";
 import { resolveImport } from "./support/resolve-import.ts";
 import { files, read } from "./support/source-files.ts";
 import {
-  buildForVisitors,
-  buildSheets,
+  readVisitorBuild,
+  readSheets,
   gzipSize,
   loadedWith,
   reachableFrom,
@@ -43,7 +43,7 @@ describe("what a visitor can ever load", () => {
   let modules: string[];
 
   beforeAll(async () => {
-    visitors = await buildForVisitors();
+    visitors = await readVisitorBuild();
     modules = reachableFrom(visitors, [visitors.boot, visitors.runtime], roleGated).flatMap((chunk) => chunk.modules);
   });
 
@@ -112,7 +112,7 @@ describe("what a visitor can ever load", () => {
   });
 
   test("the sheets keep within their bytes, and the private zone's blocks have no rule in everybody's", async () => {
-    const { shared, own, print } = await buildSheets();
+    const { shared, own, print } = await readSheets();
     console.info(`sheets ${[shared, own, print].map(({ brotliBytes }) => kB(brotliBytes)).join(", ")} (Brotli)`);
     expect(shared.brotliBytes).toBeGreaterThan(kilobyte);
     expect(shared.brotliBytes).toBeLessThanOrEqual(budgets.sheet);

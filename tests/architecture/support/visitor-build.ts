@@ -1,17 +1,12 @@
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-import { build, type Rolldown } from "vite";
+import { build } from "../../../scripts/build.ts";
+import { chunkListPath, type ListedChunk } from "../../../scripts/vite/chunk-list.ts";
+import { read, root } from "./source-files.ts";
 
-import { root } from "./source-files.ts";
-
-export interface BuiltChunk {
-  readonly file: string;
-  /** Paths from the root; packages keep their `node_modules/…`. */
-  readonly modules: readonly string[];
-  /** Chunks that load together with it, and chunks that it may ask for later. */
-  readonly imports: readonly string[];
-  readonly dynamicImports: readonly string[];
+export interface BuiltChunk extends ListedChunk {
   readonly gzipBytes: number;
 }
 
@@ -21,14 +16,23 @@ export interface VisitorBuild {
   readonly runtime: string;
 }
 
-/** Builds the browser's files as `npm run build` does, in memory, keeping track of which module went where. */
-export async function buildForVisitors(): Promise<VisitorBuild> {
-  const outputs = (await buildInMemory({})).filter((output) => output.type === "chunk");
+/** The browser's files as `npm run build` has written them; builds first where a source is newer. */
+export async function readVisitorBuild(): Promise<VisitorBuild> {
+  await ensureBuilt();
+  const listed = JSON.parse(read(chunkListPath)) as readonly ListedChunk[];
+  const chunks = listed.map((chunk) => ({
+    ...chunk,
+    gzipBytes: gzipSync(read(`dist/client/${chunk.file}`), { level: 9 }).length,
+  }));
   return {
-    chunks: new Map(outputs.map((output) => [output.fileName, describeChunk(output)])),
-    boot: entryFile(outputs, "src/boot.ts"),
-    runtime: entryFile(outputs, "src/entry-client.tsx"),
+    chunks: new Map(chunks.map((chunk) => [chunk.file, chunk])),
+    boot: entryFile(chunks, "src/boot.ts"),
+    runtime: entryFile(chunks, "src/entry-client.tsx"),
   };
+}
+
+async function ensureBuilt(): Promise<void> {
+  if (!(await build({ onlyIfStale: true }))) throw new Error("The build failed");
 }
 
 export interface BuiltSheet {
@@ -43,20 +47,20 @@ export interface BuiltSheets {
 }
 
 /** The sheets that the server's build emits: everybody's, that of the private zone's blocks, and that of paper. */
-export async function buildSheets(): Promise<BuiltSheets> {
-  const sheets = (await buildInMemory({ ssr: true })).flatMap((output) =>
-    output.type === "asset" && output.fileName.endsWith(".css") ? [output] : [],
-  );
-  const own = sheets.find(({ fileName }) => fileName.startsWith("assets/private-"));
-  const print = sheets.find(({ fileName }) => fileName.startsWith("assets/print-"));
-  const shared = sheets.find((sheet) => sheet !== own && sheet !== print);
-  if (!own || !print || !shared || sheets.length > 3) throw new Error(`The build has ${sheets.length} sheets`);
-  return { shared: describeSheet(shared), own: describeSheet(own), print: describeSheet(print) };
+export async function readSheets(): Promise<BuiltSheets> {
+  await ensureBuilt();
+  const files = globSync("dist/server/assets/*.css", { cwd: root });
+  const sheetOf = (pattern: RegExp): BuiltSheet => {
+    const found = files.filter((file) => pattern.test(file));
+    if (found.length !== 1) throw new Error(`The build has ${files.join(", ")}`);
+    return describeSheet(readFileSync(join(root, found[0] ?? "")));
+  };
+  if (files.length > 3) throw new Error(`The build has ${files.length} sheets`);
+  return { shared: sheetOf(/entry-server-/), own: sheetOf(/private-/), print: sheetOf(/print-/) };
 }
 
-function describeSheet({ source }: Rolldown.OutputAsset): BuiltSheet {
-  const text = typeof source === "string" ? source : new TextDecoder().decode(source);
-  return { text, brotliBytes: brotliCompressSync(text).length };
+function describeSheet(content: Buffer): BuiltSheet {
+  return { text: content.toString("utf8"), brotliBytes: brotliCompressSync(content).length };
 }
 
 /** A chunk and every chunk that the browser loads with it. */
@@ -80,21 +84,6 @@ export function gzipSize(chunks: readonly BuiltChunk[]): number {
   return chunks.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
 }
 
-async function buildInMemory(options: { readonly ssr?: true }): Promise<Rolldown.RolldownOutput["output"]> {
-  const mode = process.env.NODE_ENV;
-  // Vite builds React's development version when it finds a test's environment.
-  process.env.NODE_ENV = "production";
-  const built = await build({
-    root,
-    configFile: join(root, "vite.config.ts"),
-    logLevel: "silent",
-    build: { write: false, ...options },
-  });
-  process.env.NODE_ENV = mode;
-  if (!("output" in built)) throw new Error("The build gave more than one output");
-  return built.output;
-}
-
 function reach(
   build: VisitorBuild,
   entries: readonly string[],
@@ -111,13 +100,8 @@ function reach(
   return [...found.values()];
 }
 
-function describeChunk({ fileName, moduleIds, imports, dynamicImports, code }: Rolldown.OutputChunk): BuiltChunk {
-  const modules = moduleIds.map((id) => id.replaceAll("\\", "/").replace(`${root.replaceAll("\\", "/")}/`, ""));
-  return { file: fileName, modules, imports, dynamicImports, gzipBytes: gzipSync(code, { level: 9 }).length };
-}
-
-function entryFile(outputs: readonly Rolldown.OutputChunk[], source: string): string {
-  const entry = outputs.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(source));
-  if (!entry) throw new Error(`The build has no entry ${source}`);
-  return entry.fileName;
+function entryFile(chunks: readonly BuiltChunk[], source: string): string {
+  const found = chunks.find(({ entry }) => entry === source);
+  if (!found) throw new Error(`The build has no entry ${source}`);
+  return found.file;
 }
