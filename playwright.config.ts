@@ -8,14 +8,14 @@ export default defineConfig({
   testMatch: "**/*.test.ts",
   globalSetup: "tests/setup/build-once.ts",
   outputDir: "test-results/e2e",
-  // One more than the cores that CI has: while one waits for a clock or an answer, the others work.
-  workers: 3,
+  // As many as the cores that CI has: a third one makes each of them slower, and their limits nearer.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
   // Patience, not a measure: the suite also runs on two slow and busy cores, and what holds is told at once.
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   reporter: "list",
   use: {
     browserName: "chromium",

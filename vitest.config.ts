@@ -6,6 +6,7 @@ import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { browserArgs, findPageBrowser } from "./scripts/find-browser.ts";
 import { StillRunning } from "./scripts/still-running.ts";
 import { precompiledMessages } from "./scripts/vite/messages.ts";
+import { WholeReport } from "./scripts/whole-report.ts";
 
 /** Folders that belong to the application; their unit tests stand beside the files. */
 const rooms = "{schemas,blocks,renderer,editor,src,documents,server,starter,scripts,demo,bench}";
@@ -15,12 +16,20 @@ const inBrowser = `${rooms}/**/*.browser.test.tsx`;
 
 const lowHashCost = join(import.meta.dirname, "tests/setup/low-hash-cost.ts");
 
-const left = ["**/node_modules/**", "**/dist/**", "bench/peers/**"];
+/** `LONG=1` also runs the files of the long suite, whose names say so: `plans-restart.long.test.ts`. */
+const isLong = Boolean(process.env["LONG"]);
+
+const left = ["**/node_modules/**", "**/dist/**", "bench/peers/**", ...(isLong ? [] : ["**/*.long.*"])];
+
+/** Components, unit and architecture share two cores: one page beside one process, never two pages, which take each other's focus. */
+const first = { maxWorkers: 1, sequence: { groupOrder: 1 } } as const;
+
+/** Then the API, on both cores. */
+const second = { maxWorkers: 2, sequence: { groupOrder: 2 } } as const;
 
 /** Where `npm test` wants the report that it counts from. */
 const report = process.env["VITEST_JSON_OUTPUT_FILE"];
 
-/** Two cores: three workers, whole processes. Where one waits for a database or a child process, another works. */
 export default defineConfig({
   plugins: [precompiledMessages()],
   // In the tree itself: the guides' test runs this in a copy whose node_modules are these, and what is kept there of a
@@ -28,19 +37,23 @@ export default defineConfig({
   cacheDir: join(import.meta.dirname, ".cache", "node_modules", ".vite"),
   test: {
     pool: "forks",
-    maxWorkers: 3,
     // Patience, not a measure: the suite also runs on two slow and busy cores.
     testTimeout: 120_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
     setupFiles: ["tests/setup/console.ts"],
-    outputFile: report,
-    reporters: ["default", new StillRunning(), ...(report ? ["json"] : [])],
+    reporters: ["default", new StillRunning(), ...(report ? [new WholeReport(report)] : [])],
     projects: [
       {
         extends: true,
         // Hundreds of small files: a worker loads a module once for all of them, not once for each.
-        test: { name: "unit", include: [`${rooms}/**/*.test.{ts,tsx}`], exclude: [...left, inBrowser], isolate: false },
+        test: {
+          ...first,
+          name: "unit",
+          include: [`${rooms}/**/*.test.{ts,tsx}`],
+          exclude: [...left, inBrowser],
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -52,6 +65,7 @@ export default defineConfig({
         // Passwords are hashed at next to no price here; what they cost is for the unit tests and for started sites.
         resolve: { alias: [{ find: /^\.\/hash-cost\.ts$/, replacement: lowHashCost }] },
         test: {
+          ...second,
           name: "integration",
           include: ["tests/integration/**/*.test.{ts,tsx}"],
           exclude: left,
@@ -63,6 +77,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...first,
           name: "architecture",
           include: ["tests/{architecture,faults,setup}/**/*.test.{ts,tsx}"],
           exclude: left,
@@ -123,6 +138,7 @@ function browserProjects(): TestProjectConfiguration[] {
         ],
       },
       test: {
+        ...first,
         name: "browser",
         include: [inBrowser],
         exclude: left,

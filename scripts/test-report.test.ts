@@ -1,76 +1,130 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 
 import {
   failureLines,
-  failuresOfPlaywright,
-  failuresOfVitest,
+  readResults,
+  resultsOfPlaywright,
+  resultsOfVitest,
   slowestLines,
-  sumTallies,
-  tallyPlaywright,
-  tallySuite,
-  tallyVitest,
   timesOfPlaywright,
   timesOfVitest,
 } from "./test-report.ts";
 
-const file = (status: string, ...statuses: string[]) => ({
-  name: "/estate/one.test.ts",
+const name = "/estate/one.test.ts";
+
+const file = (status: string, ...tests: readonly (readonly [status: string, fullName: string, why?: string])[]) => ({
+  name,
   startTime: 1000,
   endTime: 2500,
   status,
-  assertionResults: statuses.map((each) => ({ status: each })),
+  assertionResults: tests.map(([each, fullName, why]) => ({
+    status: each,
+    fullName,
+    ...(why === undefined ? {} : { failureMessages: [why] }),
+  })),
 });
 
-describe("counting test reports", () => {
-  test("a test file that did not load is one failure", () => {
-    const report = { testResults: [file("passed", "passed", "passed"), file("failed")] };
-    expect(tallyVitest(report)).toEqual({ passed: 2, failed: 1, skipped: 0 });
-  });
-
-  test("a failed test is counted once, not again for its file", () => {
-    const report = { testResults: [file("failed", "passed", "failed", "pending")] };
-    expect(tallyVitest(report)).toEqual({ passed: 1, failed: 1, skipped: 1 });
-  });
-
-  test("an error outside Playwright's tests is a failure", () => {
-    const stats = { expected: 3, unexpected: 1, flaky: 0, skipped: 2 };
-    expect(tallyPlaywright({ suites: [], errors: [{}], stats })).toEqual({ passed: 3, failed: 2, skipped: 2 });
-  });
-
-  test("a suite that left no report, or ended badly without a failed test, crashed", () => {
-    const folder = mkdtempSync(join(tmpdir(), "report-"));
-    const path = join(folder, "vitest.json");
-    expect(tallySuite(path, 0, tallyVitest)).toEqual({ passed: 0, failed: 1, skipped: 0 });
-    writeFileSync(path, JSON.stringify({ testResults: [file("passed", "passed")] }));
-    expect(tallySuite(path, 0, tallyVitest)).toEqual({ passed: 1, failed: 0, skipped: 0 });
-    expect(tallySuite(path, 1, tallyVitest)).toEqual({ passed: 1, failed: 1, skipped: 0 });
-  });
-
-  test("suites add up", () => {
-    const sum = sumTallies([
-      { passed: 1, failed: 2, skipped: 3 },
-      { passed: 10, failed: 20, skipped: 30 },
+describe("results of Vitest", () => {
+  test("a test is passed, failed with its words, or skipped", () => {
+    const report = {
+      testResults: [file("failed", ["passed", "a"], ["failed", "b", "expected 1"], ["pending", "c"], ["todo", "d"])],
+    };
+    expect(resultsOfVitest(report)).toEqual([
+      { id: "a #1", file: name, title: "a", status: "passed", why: "" },
+      { id: "b #1", file: name, title: "b", status: "failed", why: "expected 1" },
+      { id: "c #1", file: name, title: "c", status: "skipped", why: "" },
+      { id: "d #1", file: name, title: "d", status: "skipped", why: "" },
     ]);
-    expect(sum).toEqual({ passed: 11, failed: 22, skipped: 33 });
+  });
+
+  test("a file that did not load is one failure", () => {
+    const report = { testResults: [{ ...file("failed"), message: "no such module" }] };
+    expect(resultsOfVitest(report)).toEqual([
+      { id: null, file: name, title: "did not load", status: "failed", why: "no such module" },
+    ]);
+  });
+
+  test("an error outside the tests is a failure of no file", () => {
+    expect(resultsOfVitest({ testResults: [], errors: [{ message: "broke" }] })).toEqual([
+      { id: null, file: "", title: "vitest: outside the tests", status: "failed", why: "broke" },
+    ]);
+  });
+
+  test("tests of one name are told apart by their order", () => {
+    const report = { testResults: [file("passed", ["passed", "a"], ["passed", "b"], ["passed", "a"])] };
+    expect(resultsOfVitest(report).map(({ id }) => id)).toEqual(["a #1", "b #1", "a #2"]);
+  });
+});
+
+describe("results of Playwright", () => {
+  const spec = (id: string, status: string, message: string) => ({
+    id,
+    title: `story ${id}`,
+    tests: [{ status, results: [{ duration: 1, error: { message } }] }],
+  });
+
+  test("a test is called by its describe blocks too, and keeps Playwright's own id", () => {
+    const inner = { title: "at the bar", file: "a.test.ts", specs: [spec("x", "unexpected", "not seen")] };
+    const suites = [{ title: "a.test.ts", file: "a.test.ts", specs: [spec("y", "expected", "")], suites: [inner] }];
+    expect(resultsOfPlaywright({ suites, errors: [] })).toEqual([
+      { id: "y", file: "a.test.ts", title: "story y", status: "passed", why: "" },
+      { id: "x", file: "a.test.ts", title: "at the bar › story x", status: "failed", why: "not seen" },
+    ]);
+  });
+
+  test("a skipped test is skipped, a flaky one has failed", () => {
+    const specs = [spec("x", "skipped", ""), spec("y", "flaky", "")];
+    const results = resultsOfPlaywright({ suites: [{ title: "a.test.ts", file: "a.test.ts", specs }], errors: [] });
+    expect(results.map(({ status }) => status)).toEqual(["skipped", "failed"]);
+  });
+
+  test("an error outside the tests is a failure of no file", () => {
+    expect(resultsOfPlaywright({ suites: [], errors: [{ message: "broke" }] })).toEqual([
+      { id: null, file: "", title: "stories: outside the tests", status: "failed", why: "broke" },
+    ]);
+  });
+});
+
+describe("reading a report", () => {
+  const read = (path: string, exitCode: number) =>
+    readResults(path, { tier: "vitest", exitCode, resultsOf: resultsOfVitest }).map(({ title, status }) => [
+      title,
+      status,
+    ]);
+
+  test("a tier that left no report, or ended badly without a failed test, crashed", () => {
+    const folder = mkdtempSync(join(tmpdir(), "report-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, "vitest.json");
+    expect(read(path, 0)).toEqual([["vitest: crashed, and left no report", "failed"]]);
+    writeFileSync(path, JSON.stringify({ testResults: [file("passed", ["passed", "a"])] }));
+    expect(read(path, 0)).toEqual([["a", "passed"]]);
+    expect(read(path, 1)).toEqual([
+      ["a", "passed"],
+      ["vitest: ended badly without a failed test", "failed"],
+    ]);
+    writeFileSync(path, JSON.stringify({ testResults: [file("failed", ["failed", "a"])] }));
+    expect(read(path, 1)).toEqual([["a", "failed"]]);
   });
 });
 
 describe("what took longest", () => {
   test("a file of Vitest takes from its start to its end", () => {
-    expect(timesOfVitest({ testResults: [file("passed")] })).toEqual([{ file: "/estate/one.test.ts", duration: 1500 }]);
+    expect(timesOfVitest({ testResults: [file("passed")] })).toEqual([{ file: name, duration: 1500 }]);
   });
 
   test("a file of Playwright takes what its tests take, also those in describe blocks", () => {
-    const spec = (...durations: number[]) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] });
-    const suite = {
-      file: "a.test.ts",
-      specs: [spec(10), spec(20, 30)],
-      suites: [{ file: "a.test.ts", specs: [spec(5)] }],
-    };
+    const spec = (...durations: number[]) => ({
+      id: "x",
+      title: "story",
+      tests: [{ status: "expected", results: durations.map((duration) => ({ duration })) }],
+    });
+    const inner = { title: "at the bar", file: "a.test.ts", specs: [spec(5)] };
+    const suite = { title: "a.test.ts", file: "a.test.ts", specs: [spec(10), spec(20, 30)], suites: [inner] };
     expect(timesOfPlaywright({ suites: [suite] })).toEqual([{ file: "a.test.ts", duration: 65 }]);
   });
 
@@ -85,41 +139,16 @@ describe("what took longest", () => {
 });
 
 describe("what failed", () => {
-  test("a failed test of Vitest by its name, a file that did not load by itself", () => {
-    const assertionResults = [
-      { status: "passed", fullName: "a holds" },
-      { status: "failed", fullName: "b holds", failureMessages: ["expected 1"] },
-    ];
-    const testResults = [
-      { ...file("failed"), assertionResults },
-      { ...file("failed"), message: "no such module" },
-    ];
-    expect(failuresOfVitest({ testResults })).toEqual([
-      { file: "/estate/one.test.ts", title: "b holds", why: "expected 1" },
-      { file: "/estate/one.test.ts", title: "did not load", why: "no such module" },
-    ]);
-  });
-
-  test("a failed test of Playwright, also in describe blocks, and errors outside", () => {
-    const spec = (title: string, status: string, message: string) => ({
-      title,
-      tests: [{ status, results: [{ duration: 1, error: { message } }] }],
-    });
-    const inner = { file: "a.test.ts", specs: [spec("no", "unexpected", "not seen"), spec("yes", "expected", "")] };
-    expect(
-      failuresOfPlaywright({ suites: [{ file: "a.test.ts", suites: [inner] }], errors: [{ message: "broke" }] }),
-    ).toEqual([
-      { file: "a.test.ts", title: "no", why: "not seen" },
-      { file: "", title: "outside the tests", why: "broke" },
-    ]);
-  });
-
-  test("told without colours, with two lines of why", () => {
+  test("a failure is printed without colours, with two lines of why", () => {
     const why = "\u001B[31mexpected 1\u001B[39m\n\n  to be 2\n  at one.test.ts";
     expect(failureLines({ file: "one.test.ts", title: "holds", why })).toEqual([
       "one.test.ts › holds",
       "    expected 1",
       "    to be 2",
     ]);
+  });
+
+  test("a failure of no file is printed by its title alone", () => {
+    expect(failureLines({ file: "", title: "build: failed", why: "" })).toEqual(["build: failed"]);
   });
 });

@@ -1,26 +1,28 @@
 /**
- * Every suite, one after the other: build, Vitest (unit, integration, architecture), Playwright (e2e).
- * The last line is `N passed, M failed` over all of them. Arguments: none.
+ * Every suite, one after the other: build, Vitest (units, architecture, components, the API), Playwright (stories).
+ * Components, the API's tests and stories that failed run once more, alone, at the end: those that pass then are
+ * unsteady, and named. The last line is `N passed, M failed` over all of them; test-results/verdict.json says the
+ * same to programs. Arguments: none.
  */
-import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 import { build } from "./build.ts";
 import { ensureBrowser } from "./find-browser.ts";
 import {
   failureLines,
-  failuresOfPlaywright,
-  failuresOfVitest,
+  readResults,
+  resultsOfPlaywright,
+  resultsOfVitest,
   slowestLines,
-  sumTallies,
-  tallyPlaywright,
-  tallySuite,
-  tallyVitest,
+  tierFailure,
   timesOfPlaywright,
   timesOfVitest,
-  type Tally,
+  type FileTime,
+  type TestResult,
 } from "./test-report.ts";
+import { chooseRerun, judge, tierLines, type Tier, type Verdict } from "./test-verdict.ts";
 
 const root = join(import.meta.dirname, "..");
 const results = join(root, "test-results");
@@ -30,69 +32,130 @@ const vitestReport = join(results, "vitest.json");
 const playwrightReport = join(results, "playwright.json");
 
 const began = Date.now();
-const tallies = await runAll();
-printSlowest();
-printFailures();
-const { passed, failed, skipped } = sumTallies(tallies);
-if (skipped > 0) console.log(`${skipped} skipped`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const minutes: Partial<Record<Tier, number>> = {};
+const checkout = readCheckout();
+const verdict = await runAll();
+printVerdict(verdict);
+writeVerdict(verdict);
+process.exitCode = verdict.failures.length === 0 ? 0 : 1;
 
-async function runAll(): Promise<Tally[]> {
-  rmSync(results, { recursive: true, force: true });
+async function runAll(): Promise<Verdict> {
   mkdirSync(results, { recursive: true });
+  // What the long suite's shards came to is kept by commit.
+  for (const name of readdirSync(results).filter((each) => each !== "long")) {
+    rmSync(join(results, name), { recursive: true, force: true });
+  }
   const browser = ensureBrowser();
-  if (!(await build({ onlyIfStale: true }))) return [crash];
-  const vitest = await runVitest();
-  return [vitest, await runBrowserSuites(browser)];
+  const isBuilt = await timed("build", () => build({ onlyIfStale: true }));
+  if (!isBuilt) return judge([tierFailure("build", "failed")], []);
+  const vitest = await timed("vitest", () => runVitest(vitestReport));
+  const stories = await timed("stories", () => runStoriesIn(browser));
+  return judge([...vitest, ...stories], await timed("again", () => runAgain(vitest, stories)));
 }
 
-const crash: Tally = { passed: 0, failed: 1, skipped: 0 };
-
-async function runVitest(): Promise<Tally> {
-  const env = { VITEST_JSON_OUTPUT_FILE: vitestReport };
-  return tallySuite(vitestReport, await runTool("vitest/vitest.mjs", ["run"], env), tallyVitest);
+async function runAgain(vitest: readonly TestResult[], stories: readonly TestResult[]): Promise<TestResult[]> {
+  const rerun = chooseRerun(vitest, stories);
+  const files = rerun.vitestFiles.map((file) => join(root, file));
+  if (files.length > 0 || rerun.stories) console.log("\nOnce more, alone, what failed:");
+  return [
+    ...(files.length > 0 ? await runVitest(join(results, "vitest-again.json"), [...files, "--maxWorkers", "1"]) : []),
+    ...(rerun.stories ? await runStories(join(results, "playwright-again.json"), onlyFailedStories()) : []),
+  ];
 }
 
-async function runBrowserSuites(browser: string | null): Promise<Tally> {
-  if (browser === null) {
-    console.log("\n".concat("!".repeat(100)));
-    console.log("NO BROWSER: none is installed, none could be downloaded. The browser suites DID NOT RUN.");
-    console.log("Install Chromium or Chrome, or set CHROMIUM_PATH, and run npm test again.");
-    console.log("!".repeat(100).concat("\n"));
-    return strict ? crash : { passed: 0, failed: 0, skipped: 1 };
-  }
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
-  const code = await runTool("playwright/cli.js", ["test", "--reporter=list,json"], env);
-  return tallySuite(playwrightReport, code, tallyPlaywright);
+/** Into a folder of its own: Playwright empties it, and what the first run left there shows why a story failed. */
+function onlyFailedStories(): readonly string[] {
+  const lastRun = join(results, "e2e", ".last-run.json");
+  return ["--last-failed", `--last-failed-file=${lastRun}`, `--output=${join(results, "e2e-again")}`, "--workers=1"];
 }
 
-function printSlowest(): void {
-  const times = [...read(vitestReport, timesOfVitest), ...read(playwrightReport, timesOfPlaywright)];
-  const named = times.map(({ file, duration }) => ({ file: nameOf(file), duration }));
-  console.log(`\nWhat took longest, of ${((Date.now() - began) / 60_000).toFixed(1)} minutes:`);
-  for (const line of slowestLines(named, 12)) console.log(line);
+async function runVitest(report: string, args: readonly string[] = []): Promise<TestResult[]> {
+  const exitCode = await runTool("vitest/vitest.mjs", ["run", ...args], { VITEST_JSON_OUTPUT_FILE: report });
+  const all = readResults(report, { tier: "vitest", exitCode, resultsOf: resultsOfVitest });
+  return all.map((result) => ({ ...result, file: nameOf(result.file) }));
 }
 
-/** Once more at the very end: whoever reads a long run from below finds what failed without looking for it. */
-function printFailures(): void {
-  const failures = [...read(vitestReport, failuresOfVitest), ...read(playwrightReport, failuresOfPlaywright)];
-  if (failures.length === 0) return;
-  console.log("\nWhat failed:");
-  for (const failure of failures) {
-    for (const line of failureLines({ ...failure, file: nameOf(failure.file) })) console.log(line);
-  }
+async function runStoriesIn(browser: string | null): Promise<TestResult[]> {
+  if (browser !== null) return runStories(playwrightReport);
+  console.log("\n".concat("!".repeat(100)));
+  console.log("NO BROWSER: none is installed, none could be downloaded. The browser suites DID NOT RUN.");
+  console.log("Install Chromium or Chrome, or set CHROMIUM_PATH, and run npm test again.");
+  console.log("!".repeat(100).concat("\n"));
+  return [{ ...tierFailure("stories", "no browser"), status: strict ? "failed" : "skipped" }];
+}
+
+async function runStories(report: string, args: readonly string[] = []): Promise<TestResult[]> {
+  const command = ["test", "--grep", "@story", "--reporter=list,json", ...args];
+  const exitCode = await runTool("playwright/cli.js", command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  return readResults(report, { tier: "stories", exitCode, resultsOf: resultsOfPlaywright });
+}
+
+async function timed<Outcome>(tier: Tier, run: () => Promise<Outcome>): Promise<Outcome> {
+  const start = Date.now();
+  const outcome = await run();
+  minutes[tier] = minutesSince(start);
+  return outcome;
+}
+
+/** In minutes, with one decimal. */
+function minutesSince(start: number): number {
+  return Math.round((Date.now() - start) / 6000) / 10;
+}
+
+/** Last of all what failed and how many: a long run is read from its end. */
+function printVerdict({ passed, skipped, failures, unsteady }: Verdict): void {
+  printList("Time per tier:", tierLines(minutes));
+  const times = [...readTimes(vitestReport, timesOfVitest), ...readTimes(playwrightReport, timesOfPlaywright)];
+  printList(`What took longest, of ${minutesSince(began).toFixed(1)} minutes:`, slowestLines(times, 12));
+  printList("Unsteady, failed and then passed alone:", unsteady);
+  printList("What failed:", failures.flatMap(failureLines));
+  if (skipped > 0) console.log(`${skipped} skipped`);
+  console.log(`${passed} passed, ${failures.length} failed`);
+}
+
+function printList(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(["", title, ...lines].join("\n"));
+}
+
+/** One key a line: shell hooks read it with sed. */
+function writeVerdict({ passed, failures, unsteady }: Verdict): void {
+  const now = readCheckout();
+  const content = {
+    commit: checkout.commit,
+    // Also where files changed or were committed meanwhile: no commit is then what was tested.
+    dirty: checkout.dirty || now.dirty || now.commit !== checkout.commit,
+    passed,
+    failed: failures.length,
+    unsteady: unsteady.length,
+    minutes: minutesSince(began),
+    tiers: minutes,
+    unsteadyTests: unsteady,
+  };
+  writeFileSync(join(results, "verdict.json"), `${JSON.stringify(content, null, 2)}\n`);
+}
+
+/** The commit that is checked out, and whether files differ from it. Without git there is none. */
+function readCheckout(): { readonly commit: string | null; readonly dirty: boolean } {
+  const commit = runGit("rev-parse", "HEAD");
+  return { commit, dirty: commit !== null && runGit("status", "--porcelain") !== "" };
+}
+
+function runGit(...args: readonly string[]): string | null {
+  const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
+  return status === 0 ? stdout.trim() : null;
 }
 
 function nameOf(file: string): string {
   return file.startsWith(root) ? relative(root, file) : file;
 }
 
-function read<Report, Entry>(path: string, entriesOf: (report: Report) => Entry[]): Entry[] {
-  return existsSync(path) ? entriesOf(JSON.parse(readFileSync(path, "utf8")) as Report) : [];
+function readTimes<Report>(path: string, timesOf: (report: Report) => FileTime[]): FileTime[] {
+  if (!existsSync(path)) return [];
+  const times = timesOf(JSON.parse(readFileSync(path, "utf8")) as Report);
+  return times.map(({ file, duration }) => ({ file: nameOf(file), duration }));
 }
 
-function runTool(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
+function runTool(script: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
   const path = join(root, "node_modules", script);
   const child = spawn(process.execPath, [path, ...args], {
     cwd: root,

@@ -13,7 +13,7 @@ import type { Editor } from "../store/editor.ts";
 import { pageWords } from "../words.ts";
 import { Library } from "./library.tsx";
 
-/** One of ours, and those that `npm run site -- block` wrote where the guides are carried out (tests/architecture/guides.test.ts). */
+/** One of ours, and those that `npm run site -- block` wrote where the guides are carried out (tests/architecture/guides.long.test.ts). */
 const blocks = ["heading", "house-motto", "motto"].flatMap((slug) => definitionsBySlug.get(slug) ?? []);
 
 /** The library with so many pixels below its field: pictures are drawn once they are in sight. */

@@ -81,7 +81,7 @@ describe("spreading", () => {
   });
 });
 
-/** `LONG=1` (`npm run verify:long`) reckons 100 000 carts. */
+/** `LONG=1` (`npm run test:long`) reckons 100 000 carts. */
 const carts = process.env["LONG"] ? 100_000 : 2000;
 
 test(`[T1] [T2] ${carts} carts cost to the cent what a slower reckoning says`, () => {

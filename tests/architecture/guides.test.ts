@@ -1,28 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { applyDiff, guideSteps, type GuideStep } from "#server/cli/guide-steps.ts";
+import { applyDiff } from "#server/cli/guide-steps.ts";
 import { BlockRefusal, writeBlock } from "#server/cli/new-block.ts";
-import { findBrowser } from "../../scripts/find-browser.ts";
-import { makeOverlay, type Overlay } from "./support/overlay.ts";
-import { files, read } from "./support/source-files.ts";
+import { guides, isTest, overlayOfGuides } from "./support/guides.ts";
+import type { Overlay } from "./support/overlay.ts";
 
-const guides = files("docs/guides/*.md").map((file) => ({
-  name: basename(file, ".md"),
-  title: read(file).split("\n", 1)[0] ?? "",
-  steps: guideSteps(read(file)),
-}));
-const isTest = ({ path }: GuideStep) => /\.test\.tsx?$/.test(path);
-
-describe("the guides work, word for word", () => {
+describe("what the guides write", () => {
   let overlay: Overlay;
 
   beforeAll(() => {
-    overlay = makeOverlay();
-    for (const step of guides.flatMap(({ steps }) => steps)) overlay.apply(step);
-    for (const name of ["house-motto", "motto"]) writeBlock(overlay.folder, name);
+    overlay = overlayOfGuides();
   });
 
   afterAll(() => overlay.remove());
@@ -72,56 +62,6 @@ describe("the guides work, word for word", () => {
     expect(() => writeBlock(overlay.folder, "heading")).toThrow("there is a block heading already");
     expect(readFileSync(join(overlay.folder, "blocks/heading/view.tsx"), "utf8")).toBe(before);
   });
-
-  test("what they write type-checks", { timeout: 400_000 }, () => {
-    // In one thread it takes as long beside other tests, and half the memory: four have four gigabytes.
-    const { output } = overlay.run("typescript/bin/tsc", [
-      "--pretty",
-      "false",
-      "--preserveSymlinks",
-      "--singleThreaded",
-    ]);
-    expect(output).toBe("");
-  });
-
-  test(
-    "the tests they end with pass, and the lists that the tree is held against take them in",
-    {
-      timeout: 400_000,
-    },
-    () => {
-      const lists = [
-        ...["contract-coverage", "layers"].map((name) => `tests/architecture/${name}.test.ts`),
-        ...["tests/architecture/block-fixtures.test.tsx", "blocks/kit/messages.test.ts"],
-      ];
-      const written = ["house-motto", "motto"].map((name) => `blocks/${name}/${name}.test.tsx`);
-      const steps = guides.flatMap((guide) => guide.steps.filter(isTest)).map(({ path }) => path);
-      const tests = [...steps, ...written, ...lists];
-      const projects = ["--project", "unit", "--project", "architecture"];
-      const { status, output } = overlay.run("vitest/vitest.mjs", ["run", ...projects, ...tests]);
-      expect(output).toMatch(new RegExp(`Test Files +${tests.length} passed`));
-      expect(status).toBe(0);
-    },
-  );
-
-  test.skipIf(findBrowser() === null)(
-    "a block that the command line writes stands in the editor's library with its picture, and has its form, in a browser",
-    { timeout: 400_000 },
-    () => {
-      const tests = ["editor/panels/library.browser.test.tsx", "editor/inspector/every-block.browser.test.tsx"];
-      const { status, output } = overlay.run("vitest/vitest.mjs", [
-        "run",
-        "--project",
-        "browser",
-        ...tests,
-        "-t",
-        "motto",
-      ]);
-      // Each of the two is found and put onto the page, and has a form in both languages whose fields can be changed.
-      expect(output).toMatch(/Tests +8 passed/);
-      expect(status).toBe(0);
-    },
-  );
 });
 
 describe("how much a guide touches", () => {

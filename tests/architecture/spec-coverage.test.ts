@@ -8,7 +8,7 @@ const rules = parseSpecRules(read("tests/architecture/SPEC.md"));
 const tests = sourceFiles()
   .filter(isTest)
   .flatMap((file) => specTests(file, read(file)));
-const proven = new Set(tests.flatMap((each) => each.rules));
+const proven = new Set(tests.filter(({ isShort }) => isShort).flatMap((each) => each.rules));
 
 describe("the rules of the specification (SPEC.md)", () => {
   test("each is listed once", () => {
@@ -16,32 +16,23 @@ describe("the rules of the specification (SPEC.md)", () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  test("each that is built is named by a test", () => {
-    const built = rules.filter(({ chapter }) => chapter === null);
-    expect(built.length).toBeGreaterThan(150);
-    expect(built.filter(({ name }) => !proven.has(name)).map(({ name, rule }) => `[${name}] ${rule}`)).toEqual([]);
-  });
-
-  test("none that waits for its chapter is named by a test", () => {
-    const waiting = rules.filter(({ chapter }) => chapter !== null);
-    const done = waiting.filter(({ name }) => proven.has(name));
-    expect(done.map(({ name, chapter }) => `${name}: take (${chapter}) away`)).toEqual([]);
-    const counts = Object.entries(Object.groupBy(waiting, ({ chapter }) => chapter ?? ""));
-    console.info(`Rules that wait: ${counts.map(([chapter, all]) => `${chapter} ${all?.length}`).join(", ")}`);
+  test("each is named by a test that `npm test` runs", () => {
+    expect(rules.length).toBeGreaterThan(150);
+    expect(rules.filter(({ name }) => !proven.has(name)).map(({ name, rule }) => `[${name}] ${rule}`)).toEqual([]);
   });
 
   test("each that a test names is listed", () => {
     const listed = new Set(rules.map(({ name }) => name));
-    const unknown = tests.flatMap(({ file, rules: named }) =>
-      named.filter((name) => !listed.has(name)).map((name) => `${name}, in ${file}`),
+    const unknown = tests.flatMap(({ file, rules: own }) =>
+      own.filter((name) => !listed.has(name)).map((name) => `${name}, in ${file}`),
     );
     expect(unknown).toEqual([]);
   });
 
   test("what stands behind a section in a test's name is ids", () => {
-    const others = tests.filter(({ name, rules: named }) => {
+    const others = tests.filter(({ name, rules: own }) => {
       const words = /^(?:\[[^\]]*\] ?)*/.exec(name)?.[0].match(/\[§\d+ [^\]]+\]/g) ?? [];
-      return words.some((tag) => !tag.includes(" of the design") && !named.some((rule) => tag.includes(rule)));
+      return words.some((tag) => !tag.includes(" of the design") && !own.some((rule) => tag.includes(rule)));
     });
     expect(others.map(({ file, name }) => `${name} (${file})`)).toEqual([]);
   });
@@ -73,12 +64,19 @@ describe("reading names", () => {
     expect(found.flatMap((each) => each.rules)).toEqual(["§2 a-rule"]);
   });
 
-  test("a line that is no rule, and a chapter that nobody knows, are refused", () => {
-    expect(parseSpecRules("## §2 Two\n\n- a-rule (cart): words")).toEqual([
-      { name: "§2 a-rule", rule: "words", chapter: "cart" },
-    ]);
+  test("of browser tests `npm test` runs the stories, and no file of the long suite", () => {
+    const source = `
+      test("[§2 a-rule] one", { tag: "@story" }, async () => {});
+      test("[§2 a-rule] two", async () => {});`;
+    const short = (file: string): boolean[] => specTests(file, source).map(({ isShort }) => isShort);
+    expect(short("tests/e2e/x.test.ts")).toEqual([true, false]);
+    expect(short("tests/integration/x.test.ts")).toEqual([true, true]);
+    expect(short("tests/integration/x.long.test.ts")).toEqual([false, false]);
+  });
+
+  test("a line that is no rule is refused", () => {
+    expect(parseSpecRules("## §2 Two\n\n- a-rule: words")).toEqual([{ name: "§2 a-rule", rule: "words" }]);
     expect(() => parseSpecRules("## §2 Two\n- A rule: words")).toThrow("No rule: - A rule");
     expect(() => parseSpecRules("- a-rule: words")).toThrow("No rule");
-    expect(() => parseSpecRules("## §2 Two\n- a-rule (shop): words")).toThrow("No chapter is called shop");
   });
 });

@@ -20,39 +20,41 @@ test.describe("without JavaScript", () => {
   ] as const;
   // Both languages have the same forms.
   for (const [locale, width] of inTurn(screens, 0)) {
-    test(`[§2 auth-routes] [§4 cart-after-login] who registers, logs out and comes back with a cart finds both carts joined, in ${locale} at ${width} px`, async ({
-      page,
-    }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 900 });
-      const email = `lise.${locale}@exemple.test`;
-      await addWine(page, locale, 0);
-      await page.goto(localizePath("/account", locale));
-      await expect(page).toHaveURL(new RegExp(`/auth\\?next=`));
+    test(
+      `[§2 auth-routes] [§4 cart-after-login] who registers, logs out and comes back with a cart finds both carts joined, in ${locale} at ${width} px`,
+      { tag: "@story" },
+      async ({ page }) => {
+        test.slow();
+        await page.setViewportSize({ width, height: 900 });
+        const email = `lise.${locale}@exemple.test`;
+        await addWine(page, locale, 0);
+        await page.goto(localizePath("/account", locale));
+        await expect(page).toHaveURL(new RegExp(`/auth\\?next=`));
 
-      // What is missing is said where it is missing, and what was typed stays.
-      const form = page.locator("form[id$='-register']");
-      await form.locator("[name=email]").fill("lise@");
-      await form.locator("[name=firstname]").fill("Lise");
-      await form.locator("button").click();
-      await expect(page.getByRole("alert")).toBeFocused();
-      await expect(form.locator("[name=firstname]")).toHaveValue("Lise");
-      await expect(form.locator("[aria-invalid]")).toHaveCount(3);
-      await fill(form, { email, lastname: "Aubert", password });
-      await form.locator("button").click();
-      await expect(page).toHaveURL(localizePath("/account", locale));
-      await expect(page.locator("h1")).toContainText("Lise");
+        // What is missing is said where it is missing, and what was typed stays.
+        const form = page.locator("form[id$='-register']");
+        await form.locator("[name=email]").fill("lise@");
+        await form.locator("[name=firstname]").fill("Lise");
+        await form.locator("button").click();
+        await expect(page.getByRole("alert")).toBeFocused();
+        await expect(form.locator("[name=firstname]")).toHaveValue("Lise");
+        await expect(form.locator("[aria-invalid]")).toHaveCount(3);
+        await fill(form, { email, lastname: "Aubert", password });
+        await form.locator("button").click();
+        await expect(page).toHaveURL(localizePath("/account", locale));
+        await expect(page.locator("h1")).toContainText("Lise");
 
-      await page.locator("form[id$='-logout'] button").click();
-      await expect(page).toHaveURL(localizePath("/", locale));
-      await page.goto(localizePath("/cart", locale));
-      await expect(lines(page)).toHaveCount(0);
-      await addWine(page, locale, 1);
-      await page.goto(`${localizePath("/auth", locale)}?next=${localizePath("/cart", locale)}`);
-      await logIn(page, email, password);
-      await expect(page).toHaveURL(localizePath("/cart", locale));
-      await expect(lines(page)).toHaveCount(2);
-    });
+        await page.locator("form[id$='-logout'] button").click();
+        await expect(page).toHaveURL(localizePath("/", locale));
+        await page.goto(localizePath("/cart", locale));
+        await expect(lines(page)).toHaveCount(0);
+        await addWine(page, locale, 1);
+        await page.goto(`${localizePath("/auth", locale)}?next=${localizePath("/cart", locale)}`);
+        await logIn(page, email, password);
+        await expect(page).toHaveURL(localizePath("/cart", locale));
+        await expect(lines(page)).toHaveCount(2);
+      },
+    );
   }
 
   test("[§2 auth-routes] a new password by the link of the mail, and the end of the account", async ({

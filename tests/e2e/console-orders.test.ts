@@ -15,59 +15,62 @@ test.beforeEach(async ({ site, request, context, page }) => {
   await rememberPopups(page);
 });
 
-test("a guest's order is found, prepared, shipped with its number, and a bottle of it is given back", async ({
-  page,
-  request,
-  site,
-  complaints,
-}) => {
-  test.setTimeout(240_000);
-  const order = await buyOrder(page, request, { lastname: "Préparée", way: "sent" });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openOrders(page, "fr_FR");
-  await page.getByRole("searchbox", { name: /^Code/ }).fill("preparee");
-  const row = page.getByRole("row", { name: new RegExp(order.code) });
-  await expect(row).toContainText("Odile Préparée");
-  expect(await findAxeFaults(page, "#editor")).toEqual([]);
+test(
+  "a guest's order is found, prepared, shipped with its number, and a bottle of it is given back",
+  { tag: "@story" },
+  async ({ page, request, site, complaints }) => {
+    test.setTimeout(240_000);
+    const order = await buyOrder(page, request, { lastname: "Préparée", way: "sent" });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openOrders(page, "fr_FR");
+    await page.getByRole("searchbox", { name: /^Code/ }).fill("preparee");
+    const row = page.getByRole("row", { name: new RegExp(order.code) });
+    await expect(row).toContainText("Odile Préparée");
+    expect(await findAxeFaults(page, "#editor")).toEqual([]);
 
-  await row.getByRole("checkbox").check();
-  const chosen = page.getByRole("group", { name: "Avec les commandes choisies" });
-  // On a busy machine a paper is answered "come again": who prints presses once more.
-  await expect(async () => {
-    const download = page.waitForEvent("download", { timeout: 20_000 });
-    await chosen.getByRole("button", { name: "Imprimer" }).click();
-    await page.getByRole("menuitem", { name: "Bons de préparation" }).click();
-    expect((await download).suggestedFilename()).toMatch(/^bons-de-preparation.*\.pdf$/);
-  }).toPass();
-  complaints.splice(0, Infinity, ...complaints.filter((line) => !line.includes("503 (Service Unavailable)")));
-  await chosen.getByRole("button", { name: "Marquer préparées" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Marquer préparées" }).click();
-  await expect(page.getByText("Une commande est préparée.").first()).toBeVisible();
-  await expect(row).toHaveCount(0);
+    await row.getByRole("checkbox").check();
+    const chosen = page.getByRole("group", { name: "Avec les commandes choisies" });
+    // On a busy machine a paper is answered "come again": who prints presses once more.
+    await expect(async () => {
+      const answered = page.waitForResponse((response) => response.url().endsWith("/api/admin/orders/print"));
+      const download = page.waitForEvent("download").catch(() => null);
+      await chosen.getByRole("button", { name: "Imprimer" }).click();
+      await page.getByRole("menuitem", { name: "Bons de préparation" }).click();
+      expect((await answered).status()).toBe(200);
+      expect((await download)?.suggestedFilename()).toMatch(/^bons-de-preparation.*\.pdf$/);
+    }).toPass({ timeout: 90_000 });
+    complaints.splice(0, Infinity, ...complaints.filter((line) => !line.includes("503 (Service Unavailable)")));
+    await chosen.getByRole("button", { name: "Marquer préparées" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Marquer préparées" }).click();
+    await expect(page.getByText("Une commande est préparée.").first()).toBeVisible();
+    await expect(row).toHaveCount(0);
 
-  await page.getByRole("tab", { name: /^À expédier/ }).click();
-  await page.getByRole("button", { name: order.code }).click();
-  await expect(page.getByRole("heading", { name: order.code })).toBeFocused();
-  await expect(page).toHaveURL(new RegExp(`#/settings/orders/${order.id}$`));
-  await page.getByRole("button", { name: "Expédier" }).click();
-  await page.getByRole("dialog").getByRole("textbox", { name: "Numéro de suivi" }).fill("6A12345678901");
-  await page.getByRole("dialog").getByRole("button", { name: "Expédier" }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page.getByText("6A12345678901").first()).toBeVisible();
-  await expect
-    .poll(() => mailsIn(site).filter(({ html }) => html.includes("6A12345678901") && html.includes(order.code)).length)
-    .toBe(1);
+    await page.getByRole("tab", { name: /^À expédier/ }).click();
+    await page.getByRole("button", { name: order.code }).click();
+    await expect(page.getByRole("heading", { name: order.code })).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`#/settings/orders/${order.id}$`));
+    await page.getByRole("button", { name: "Expédier" }).click();
+    await page.getByRole("dialog").getByRole("textbox", { name: "Numéro de suivi" }).fill("6A12345678901");
+    await page.getByRole("dialog").getByRole("button", { name: "Expédier" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByText("6A12345678901").first()).toBeVisible();
+    await expect
+      .poll(
+        () => mailsIn(site).filter(({ html }) => html.includes("6A12345678901") && html.includes(order.code)).length,
+      )
+      .toBe(1);
 
-  await page.getByRole("button", { name: "Rembourser" }).click();
-  const refund = page.getByRole("dialog");
-  await refund.getByRole("spinbutton", { name: /au plus/ }).fill("1");
-  expect(await findAxeFaults(page, "#editor, [role=dialog]")).toEqual([]);
-  await refund.getByRole("button", { name: /^Rembourser \d/ }).click();
-  await expect(refund).toBeHidden();
-  await expect(page.getByText(/^Remboursement demandé à la banque/).first()).toBeVisible();
-  await expect.poll(async () => (await (await request.get(order.path)).json()).data.refunded).toBeGreaterThan(0);
-  expect(await findAxeFaults(page, "#editor")).toEqual([]);
-});
+    await page.getByRole("button", { name: "Rembourser" }).click();
+    const refund = page.getByRole("dialog");
+    await refund.getByRole("spinbutton", { name: /au plus/ }).fill("1");
+    expect(await findAxeFaults(page, "#editor, [role=dialog]")).toEqual([]);
+    await refund.getByRole("button", { name: /^Rembourser \d/ }).click();
+    await expect(refund).toBeHidden();
+    await expect(page.getByText(/^Remboursement demandé à la banque/).first()).toBeVisible();
+    await expect.poll(async () => (await (await request.get(order.path)).json()).data.refunded).toBeGreaterThan(0);
+    expect(await findAxeFaults(page, "#editor")).toEqual([]);
+  },
+);
 
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });

@@ -12,7 +12,7 @@ import { boxOf, onCanvas } from "./support/edited-page.ts";
 import { expect, test } from "./support/editor-test.ts";
 import { type PlannedDrag, type SeenDrop, type Spot, watchDrops } from "./support/watched-drops.ts";
 
-/** `LONG=1` (`npm run verify:long`) lets a thousand go. */
+/** `LONG=1` (`npm run test:long`) lets a thousand go. */
 const drops = process.env["LONG"] ? 1000 : 250;
 /** So many drags are as fast as the browser takes them for each that rests on its way: there the page scrolls by itself. */
 const slow = 5;

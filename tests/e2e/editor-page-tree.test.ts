@@ -72,90 +72,88 @@ async function visited(context: BrowserContext, path: string): Promise<{ status:
   return { status: answer.status(), path: new URL(answer.url()).pathname };
 }
 
-test("a page is made from a template, moved, renamed, reached by its old address, and another one deleted, by mouse", async ({
-  page,
-  context,
-  browser,
-  site,
-  request,
-}) => {
-  const administrator = await makeAdministrator(site, request);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await logBrowserIn(administrator, context);
-  await rememberPopups(page);
-  const template = await keepTemplate(administrator);
-  try {
-    await openTree(page);
-    await page.getByRole("button", { name: "Nouvelle page", exact: true }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Titre (Français)").fill("Arbre des visites");
-    await dialog.getByLabel("Commencer par").selectOption({ label: `Modèle : ${templateName}` });
-    await dialog.getByRole("button", { name: "Créer la page" }).click();
-    // It opens in the editor, in the panel's place.
-    await expect(
-      page.getByRole("tabpanel", { name: "Page" }).getByLabel("Titre (Français)", { exact: true }),
-    ).toHaveValue("Arbre des visites");
-    await expect(page.locator("#editor [data-panel=canvas] .page").getByText("Une heure au caveau")).toBeVisible();
-    await publish(page);
-    await page.getByRole("button", { name: "Arbre des visites", exact: true }).click();
-    await expect(row(page, "Arbre des visites")).toHaveAttribute("aria-current", "page");
-    await page.keyboard.press("Escape");
+test(
+  "a page is made from a template, moved, renamed, reached by its old address, and another one deleted, by mouse",
+  { tag: "@story" },
+  async ({ page, context, browser, site, request }) => {
+    const administrator = await makeAdministrator(site, request);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await logBrowserIn(administrator, context);
+    await rememberPopups(page);
+    const template = await keepTemplate(administrator);
+    try {
+      await openTree(page);
+      await page.getByRole("button", { name: "Nouvelle page", exact: true }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("Titre (Français)").fill("Arbre des visites");
+      await dialog.getByLabel("Commencer par").selectOption({ label: `Modèle : ${templateName}` });
+      await dialog.getByRole("button", { name: "Créer la page" }).click();
+      // It opens in the editor, in the panel's place.
+      await expect(
+        page.getByRole("tabpanel", { name: "Page" }).getByLabel("Titre (Français)", { exact: true }),
+      ).toHaveValue("Arbre des visites");
+      await expect(page.locator("#editor [data-panel=canvas] .page").getByText("Une heure au caveau")).toBeVisible();
+      await publish(page);
+      await page.getByRole("button", { name: "Arbre des visites", exact: true }).click();
+      await expect(row(page, "Arbre des visites")).toHaveAttribute("aria-current", "page");
+      await page.keyboard.press("Escape");
 
-    await openTree(page, "/le-vignoble");
-    await page.getByRole("button", { name: "Nouvelle page", exact: true }).click();
-    await dialog.getByLabel("Titre (Français)").fill("Arbre de trop");
-    await dialog.getByRole("button", { name: "Créer la page" }).click();
-    await expect(page.getByRole("button", { name: "Arbre de trop", exact: true })).toBeVisible();
-    await publish(page);
-    await publishLink(administrator, "Arbre qui mène", "Arbre de trop");
+      await openTree(page, "/le-vignoble");
+      await page.getByRole("button", { name: "Nouvelle page", exact: true }).click();
+      await dialog.getByLabel("Titre (Français)").fill("Arbre de trop");
+      await dialog.getByRole("button", { name: "Créer la page" }).click();
+      await expect(page.getByRole("button", { name: "Arbre de trop", exact: true })).toBeVisible();
+      await publish(page);
+      await publishLink(administrator, "Arbre qui mène", "Arbre de trop");
 
-    await openTree(page, "/la-cave");
-    const own = await bring(page, "Arbre des visites");
-    await expect(own).toHaveAccessibleName(/En ligne.*Sans titre en anglais/);
-    // One that is in sight beside it, below all that the estate has.
-    await dragInto(page, own, row(page, "Confidentialité"));
-    await expect(page.getByText(/Arbre des visites.*est maintenant sous.*Confidentialité/).first()).toBeVisible();
-    await expect(own).toHaveAttribute("aria-level", "2");
-    await page.reload();
-    await expect(row(page, "Accueil")).toBeVisible();
-    await bring(page, "Arbre des visites");
-    await expect(own).toHaveAttribute("aria-level", "2");
-    await own.getByRole("button").click();
-    await page.getByRole("menuitemcheckbox", { name: "Dans le menu" }).click();
-    await expect(own).toHaveAccessibleName(/Menu/);
-    expect(await findAxeFaults(page)).toEqual([]);
+      await openTree(page, "/la-cave");
+      const own = await bring(page, "Arbre des visites");
+      await expect(own).toHaveAccessibleName(/En ligne.*Sans titre en anglais/);
+      // One that is in sight beside it, below all that the estate has.
+      await dragInto(page, own, row(page, "Confidentialité"));
+      await expect(page.getByText(/Arbre des visites.*est maintenant sous.*Confidentialité/).first()).toBeVisible();
+      await expect(own).toHaveAttribute("aria-level", "2");
+      await page.reload();
+      await expect(row(page, "Accueil")).toBeVisible();
+      await bring(page, "Arbre des visites");
+      await expect(own).toHaveAttribute("aria-level", "2");
+      await own.getByRole("button").click();
+      await page.getByRole("menuitemcheckbox", { name: "Dans le menu" }).click();
+      await expect(own).toHaveAccessibleName(/Menu/);
+      expect(await findAxeFaults(page)).toEqual([]);
 
-    await own.getByRole("button").click();
-    await page.getByRole("menuitem", { name: "Renommer…" }).click();
-    await dialog.getByLabel("Titre (Français)").fill("Arbre des caves");
-    await dialog.getByLabel("Adresse (Français)").fill("arbre-des-caves");
-    await expect(dialog.getByText(/L’ancienne adresse mènera à la nouvelle/)).toBeVisible();
-    await dialog.getByRole("button", { name: "Renommer", exact: true }).click();
-    await expect(row(page, "Arbre des caves")).toHaveAccessibleName(/\/arbre-des-caves/);
-    const visitor = await browser.newContext({ baseURL: site.url });
-    expect(await visited(visitor, "/arbre-des-visites")).toEqual({ status: 200, path: "/arbre-des-caves" });
+      await own.getByRole("button").click();
+      await page.getByRole("menuitem", { name: "Renommer…" }).click();
+      await dialog.getByLabel("Titre (Français)").fill("Arbre des caves");
+      await dialog.getByLabel("Adresse (Français)").fill("arbre-des-caves");
+      await expect(dialog.getByText(/L’ancienne adresse mènera à la nouvelle/)).toBeVisible();
+      await dialog.getByRole("button", { name: "Renommer", exact: true }).click();
+      await expect(row(page, "Arbre des caves")).toHaveAccessibleName(/\/arbre-des-caves/);
+      const visitor = await browser.newContext({ baseURL: site.url });
+      expect(await visited(visitor, "/arbre-des-visites")).toEqual({ status: 200, path: "/arbre-des-caves" });
 
-    // The other page is led to: who deletes it is told from where.
-    expect((await visited(visitor, "/arbre-de-trop")).status).toBe(200);
-    const other = await bring(page, "Arbre de trop");
-    await other.getByRole("button").click();
-    await page.getByRole("menuitem", { name: "Supprimer…" }).click();
-    const leading = dialog.getByRole("list", { name: /^1 page y mène/ });
-    await expect(leading.getByRole("listitem")).toHaveText(["Arbre qui mène (1 bloc)"]);
-    expect(await findAxeFaults(page)).toEqual([]);
-    await page.getByRole("button", { name: "Supprimer la page" }).click();
-    // Behind an open dialog no row is there for anybody.
-    await expect(dialog).toBeHidden();
-    await expect(other).toHaveCount(0);
-    expect((await visited(visitor, "/arbre-de-trop")).status).toBe(404);
-    await bring(page, "Arbre des caves");
-    expect((await visited(visitor, "/arbre-des-caves")).status).toBe(200);
-    await visitor.close();
-  } finally {
-    await removeNamed(administrator, "Arbre");
-    await callAs(administrator, "DELETE", `/piece/${template}`);
-  }
-});
+      // The other page is led to: who deletes it is told from where.
+      expect((await visited(visitor, "/arbre-de-trop")).status).toBe(200);
+      const other = await bring(page, "Arbre de trop");
+      await other.getByRole("button").click();
+      await page.getByRole("menuitem", { name: "Supprimer…" }).click();
+      const leading = dialog.getByRole("list", { name: /^1 page y mène/ });
+      await expect(leading.getByRole("listitem")).toHaveText(["Arbre qui mène (1 bloc)"]);
+      expect(await findAxeFaults(page)).toEqual([]);
+      await page.getByRole("button", { name: "Supprimer la page" }).click();
+      // Behind an open dialog no row is there for anybody.
+      await expect(dialog).toBeHidden();
+      await expect(other).toHaveCount(0);
+      expect((await visited(visitor, "/arbre-de-trop")).status).toBe(404);
+      await bring(page, "Arbre des caves");
+      expect((await visited(visitor, "/arbre-des-caves")).status).toBe(200);
+      await visitor.close();
+    } finally {
+      await removeNamed(administrator, "Arbre");
+      await callAs(administrator, "DELETE", `/piece/${template}`);
+    }
+  },
+);
 
 test("the same by keys alone, on a phone's width too: where a page goes is said, and taken back, it is in the menu, and both its old addresses lead to it", async ({
   page,

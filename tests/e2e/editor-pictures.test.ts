@@ -138,34 +138,38 @@ test.describe("on a screen that is touched", () => {
   });
 });
 
-test("a photograph dropped on a picture takes its place, tells how far it is, and one step takes it back", async ({
-  page,
-}) => {
-  const block = onCanvas(page, "whom-picture");
-  const before = await block.locator("img").getAttribute("src");
-  await block.scrollIntoViewIfNeeded();
-  await bring(block, ["dragenter", "dragover"]);
-  await expect(page.getByText("Déposez l’image ici")).toBeVisible();
-  const line = await page.context().newCDPSession(page);
-  await line.send("Network.emulateNetworkConditions", {
-    ...{ offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 60_000 },
-  });
-  await bring(block, ["drop"]);
-  await describePicture(page, "Le chai en été");
-  const bar = page.getByRole("progressbar", { name: "Envoi de l’image…" });
-  await expect(bar).toBeVisible();
-  await expect.poll(async () => Number(await bar.getAttribute("value"))).toBeGreaterThan(0.1);
-  const [sign, box] = [await bar.boundingBox(), await block.boundingBox()];
-  expect(sign?.y).toBeGreaterThan(box?.y ?? 0);
-  const shown = block.getByRole("img", { name: "Le chai en été" });
-  await expect(shown).toBeVisible();
-  await expect(shown).toHaveAttribute("src", /\/uploads\/[0-9a-f]{8}\/ete-au-chai-[0-9a-f]{16}\.jpg/);
-  await expect.poll(async () => await isDrawn(shown)).toBe(true);
-  await expect(bar).toBeHidden();
-  await expect.poll(async () => await storedImage("whom-picture")).toMatchObject({ id: expect.any(Number) as unknown });
-  await page.keyboard.press("Control+z");
-  await expect(block.locator("img")).toHaveAttribute("src", before ?? "");
-});
+test(
+  "a photograph dropped on a picture takes its place, tells how far it is, and one step takes it back",
+  { tag: "@story" },
+  async ({ page }) => {
+    const block = onCanvas(page, "whom-picture");
+    const before = await block.locator("img").getAttribute("src");
+    await block.scrollIntoViewIfNeeded();
+    await bring(block, ["dragenter", "dragover"]);
+    await expect(page.getByText("Déposez l’image ici")).toBeVisible();
+    const line = await page.context().newCDPSession(page);
+    await line.send("Network.emulateNetworkConditions", {
+      ...{ offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 60_000 },
+    });
+    await bring(block, ["drop"]);
+    await describePicture(page, "Le chai en été");
+    const bar = page.getByRole("progressbar", { name: "Envoi de l’image…" });
+    await expect(bar).toBeVisible();
+    await expect.poll(async () => Number(await bar.getAttribute("value"))).toBeGreaterThan(0.1);
+    const [sign, box] = [await bar.boundingBox(), await block.boundingBox()];
+    expect(sign?.y).toBeGreaterThan(box?.y ?? 0);
+    const shown = block.getByRole("img", { name: "Le chai en été" });
+    await expect(shown).toBeVisible();
+    await expect(shown).toHaveAttribute("src", /\/uploads\/[0-9a-f]{8}\/ete-au-chai-[0-9a-f]{16}\.jpg/);
+    await expect.poll(async () => await isDrawn(shown)).toBe(true);
+    await expect(bar).toBeHidden();
+    await expect
+      .poll(async () => await storedImage("whom-picture"))
+      .toMatchObject({ id: expect.any(Number) as unknown });
+    await page.keyboard.press("Control+z");
+    await expect(block.locator("img")).toHaveAttribute("src", before ?? "");
+  },
+);
 
 test("one dropped on words becomes a block beside them, where the line was; one that is pasted goes to what is picked", async ({
   page,

@@ -18,63 +18,62 @@ for (const viewport of inTurn(
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
 
-    test("by touch: a long press drags a banner above the album, a sheet from below has its words and its photo, it is looked at as on a phone, two steps are taken back, and visitors see what is published", async ({
-      page,
-      own,
-      browser,
-      site,
-    }) => {
-      await page.goto(own.path);
-      await page.getByRole("button", { name: "Modifier cette page" }).tap();
-      await expect(onCanvas(page, "banner")).toBeVisible();
-      await dragAbove(page, "banner", "album");
-      await expect.poll(() => rootIds(page)).toEqual(after);
+    test(
+      "by touch: a long press drags a banner above the album, a sheet from below has its words and its photo, it is looked at as on a phone, two steps are taken back, and visitors see what is published",
+      { tag: "@story" },
+      async ({ page, own, browser, site }) => {
+        await page.goto(own.path);
+        await page.getByRole("button", { name: "Modifier cette page" }).tap();
+        await expect(onCanvas(page, "banner")).toBeVisible();
+        await dragAbove(page, "banner", "album");
+        await expect.poll(() => rootIds(page)).toEqual(after);
 
-      const tools = page.getByRole("navigation", { name: "Outils" });
-      await onCanvas(page, "banner").tap();
-      await tools.getByRole("button", { name: "Réglages du bloc" }).tap();
-      const sheet = page.getByRole("dialog", { name: "Bannière" });
-      await sheet.getByRole("textbox", { name: "Titre", exact: true }).fill("On valse");
-      await expect(onCanvas(page, "banner")).toContainText("On valse");
-      // What is written in the sheet is seen above it.
-      const [edited, covering] = [await boxOf(onCanvas(page, "banner")), await boxOf(sheet)];
-      expect(edited.y).toBeLessThan(covering.y - 60);
-      await sheet.getByRole("button", { name: "Changer d’image" }).tap();
-      const pictures = page.getByRole("dialog").last();
-      await pictures.getByRole("searchbox").fill("bougies");
-      await pictures.getByRole("button", { name: /frost-candles/ }).tap();
-      await expect(onCanvas(page, "banner").locator("img")).toHaveAttribute("src", /frost-candles/);
-      await sheet.getByRole("button", { name: "Fermer" }).tap();
-      await expect(sheet).toBeHidden();
-      // A phone is looked at on the phone itself; a tablet has room for the other widths.
-      if (viewport.width > 640) await page.getByRole("button", { name: "Largeur 390 px" }).tap();
-      await expect.poll(() => canvasWidth(page)).toBe(390);
+        const tools = page.getByRole("navigation", { name: "Outils" });
+        await onCanvas(page, "banner").tap();
+        await tools.getByRole("button", { name: "Réglages du bloc" }).tap();
+        const sheet = page.getByRole("dialog", { name: "Bannière" });
+        await sheet.getByRole("textbox", { name: "Titre", exact: true }).fill("On valse");
+        await expect(onCanvas(page, "banner")).toContainText("On valse");
+        // What is written in the sheet is seen above it.
+        const [edited, covering] = [await boxOf(onCanvas(page, "banner")), await boxOf(sheet)];
+        expect(edited.y).toBeLessThan(covering.y - 60);
+        await sheet.getByRole("button", { name: "Changer d’image" }).tap();
+        const pictures = page.getByRole("dialog").last();
+        await pictures.getByRole("searchbox").fill("bougies");
+        await pictures.getByRole("button", { name: /frost-candles/ }).tap();
+        await expect(onCanvas(page, "banner").locator("img")).toHaveAttribute("src", /frost-candles/);
+        await sheet.getByRole("button", { name: "Fermer" }).tap();
+        await expect(sheet).toBeHidden();
+        // A phone is looked at on the phone itself; a tablet has room for the other widths.
+        if (viewport.width > 640) await page.getByRole("button", { name: "Largeur 390 px" }).tap();
+        await expect.poll(() => canvasWidth(page)).toBe(390);
 
-      await tools.getByRole("button", { name: "Plan" }).tap();
-      const outline = page.getByRole("dialog", { name: "Plan" });
-      await outline.locator("[data-row=album]").tap();
-      await outline.getByRole("button", { name: "Fermer" }).tap();
-      const bar = page.getByRole("toolbar", { name: "Bloc sélectionné" });
-      await bar.getByRole("button", { name: "Dupliquer" }).tap();
-      await expect.poll(() => rootIds(page)).toHaveLength(6);
-      await bar.getByRole("button", { name: "Supprimer" }).tap();
-      await expect.poll(() => rootIds(page)).toHaveLength(5);
-      await tools.getByRole("button", { name: "Annuler" }).tap();
-      await expect.poll(() => rootIds(page)).toHaveLength(6);
-      await tools.getByRole("button", { name: "Annuler" }).tap();
-      await expect.poll(() => rootIds(page)).toEqual(after);
+        await tools.getByRole("button", { name: "Plan" }).tap();
+        const outline = page.getByRole("dialog", { name: "Plan" });
+        await outline.locator("[data-row=album]").tap();
+        await outline.getByRole("button", { name: "Fermer" }).tap();
+        const bar = page.getByRole("toolbar", { name: "Bloc sélectionné" });
+        await bar.getByRole("button", { name: "Dupliquer" }).tap();
+        await expect.poll(() => rootIds(page)).toHaveLength(6);
+        await bar.getByRole("button", { name: "Supprimer" }).tap();
+        await expect.poll(() => rootIds(page)).toHaveLength(5);
+        await tools.getByRole("button", { name: "Annuler" }).tap();
+        await expect.poll(() => rootIds(page)).toHaveLength(6);
+        await tools.getByRole("button", { name: "Annuler" }).tap();
+        await expect.poll(() => rootIds(page)).toEqual(after);
 
-      const visitor = await browser.newPage({ baseURL: site.url, reducedMotion: "reduce" });
-      await rememberPopups(visitor);
-      await visitor.goto(own.path);
-      expect(await rootIds(visitor)).toEqual(before);
-      await publish(page);
-      await visitor.reload();
-      expect(await rootIds(visitor)).toEqual(after);
-      await expect(visitor.getByText("On valse")).toBeVisible();
-      await expect(visitor.locator("[data-id=banner] img")).toHaveAttribute("src", /frost-candles/);
-      await visitor.close();
-    });
+        const visitor = await browser.newPage({ baseURL: site.url, reducedMotion: "reduce" });
+        await rememberPopups(visitor);
+        await visitor.goto(own.path);
+        expect(await rootIds(visitor)).toEqual(before);
+        await publish(page);
+        await visitor.reload();
+        expect(await rootIds(visitor)).toEqual(after);
+        await expect(visitor.getByText("On valse")).toBeVisible();
+        await expect(visitor.locator("[data-id=banner] img")).toHaveAttribute("src", /frost-candles/);
+        await visitor.close();
+      },
+    );
   });
 }
 

@@ -104,42 +104,42 @@ async function readAnswer({ page, hands }: Placing, name: string, ...said: reado
   expect((await loading).suggestedFilename()).toBe(twoFiles[0]);
 }
 
-test("by mouse: a form with every kind of question is built, published, put into a page and filled in by two visitors, one without JavaScript, whose files the administrator has", async ({
-  page,
-  browser,
-  administrator,
-  site,
-}) => {
-  test.setTimeout(400_000);
-  const own = await makePage(administrator, "Venir en cave", ballLayout);
-  const builder = { page, hands: mouse, locale: "fr_FR" } as const;
-  const say = words.fr_FR;
-  await openForms(builder);
-  expect(await findAxeFaults(page, "#editor")).toEqual([]);
-  await buildForm(builder);
-  expect(await findAxeFaults(page, "#editor")).toEqual([]);
-  await publishForm(builder);
+test(
+  "by mouse: a form with every kind of question is built, published, put into a page and filled in by two visitors, one without JavaScript, whose files the administrator has",
+  { tag: "@story" },
+  async ({ page, browser, administrator, site }) => {
+    test.setTimeout(400_000);
+    const own = await makePage(administrator, "Venir en cave", ballLayout);
+    const builder = { page, hands: mouse, locale: "fr_FR" } as const;
+    const say = words.fr_FR;
+    await openForms(builder);
+    expect(await findAxeFaults(page, "#editor")).toEqual([]);
+    await buildForm(builder);
+    expect(await findAxeFaults(page, "#editor")).toEqual([]);
+    await publishForm(builder);
 
-  await page.goto(own.path);
-  await page.getByRole("button", { name: say.edit }).click();
-  await expect(page.locator("#editor .page main [data-id]").first()).toBeVisible();
-  await page.getByRole("tab", { name: say.blocks }).click();
-  await page.getByRole("searchbox", { name: say.search }).fill("formulaire");
-  await page.getByRole("button", { name: say.block }).click();
-  await chooseAndPublish(builder);
+    await page.goto(own.path);
+    await page.getByRole("button", { name: say.edit }).click();
+    await expect(page.locator("#editor .page main [data-id]").first()).toBeVisible();
+    await page.getByRole("tab", { name: say.blocks }).click();
+    await page.getByRole("searchbox", { name: say.search }).fill("formulaire");
+    await page.getByRole("button", { name: say.block }).click();
+    await chooseAndPublish(builder);
 
-  const visiting = { browser, site, path: own.path, locale: "fr_FR", handsOn: () => mouse } as const;
-  await visit({ ...visiting, name: "Lise Aubert", hasScript: true });
-  await visit({ ...visiting, name: "Odile Sans-Script", hasScript: false });
+    const visiting = { browser, site, path: own.path, locale: "fr_FR", handsOn: () => mouse } as const;
+    await visit({ ...visiting, name: "Lise Aubert", hasScript: true });
+    await visit({ ...visiting, name: "Odile Sans-Script", hasScript: false });
 
-  await openForms(builder);
-  await page.getByRole("button", { name: new RegExp(`^${formTitle[0]}`) }).click();
-  await page.getByRole("tab", { name: say.answers }).click();
-  for (const name of ["Lise Aubert", "Odile Sans-Script"]) await readAnswer(builder, name, "Blanc", "Soir", "Fromages");
-  expect(await findAxeFaults(page, "#editor")).toEqual([]);
-  await removePage(administrator, own, page);
-  await deleteForms(administrator, ...formTitle);
-});
+    await openForms(builder);
+    await page.getByRole("button", { name: new RegExp(`^${formTitle[0]}`) }).click();
+    await page.getByRole("tab", { name: say.answers }).click();
+    for (const name of ["Lise Aubert", "Odile Sans-Script"])
+      await readAnswer(builder, name, "Blanc", "Soir", "Fromages");
+    expect(await findAxeFaults(page, "#editor")).toEqual([]);
+    await removePage(administrator, own, page);
+    await deleteForms(administrator, ...formTitle);
+  },
+);
 
 test("by keyboard alone, in English: the same form is built, published, put into a page, filled in and its files are taken", async ({
   page,

@@ -9,29 +9,30 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 const wine = "/wines/les-terrasses/1";
 const picture = '[data-block="album"] a';
 
-test("a click on an island before the runtime is there counts once, and only after hydration", async ({
-  page,
-  request,
-}) => {
-  // Pictures that are only being made would hold the connections that the script waits for.
-  await page.route("**/images/**", (route) => route.fulfill({ status: 204 }));
-  await page.goto(await albumPath(request));
-  const entry = Promise.withResolvers<void>();
-  await page.route("**/assets/entry-client*", async (route) => {
-    await entry.promise;
-    await route.continue();
-  });
-  const url = page.url();
-  const opened = countOpenings(page);
-  await page.locator(picture).nth(1).click();
-  await page.locator(picture).nth(1).click();
-  expect(page.url()).toBe(url);
-  await expect(page.locator("dialog[open]")).toHaveCount(0);
-  entry.resolve();
-  await expect(page.locator("dialog[open]")).toBeVisible();
-  expect(await (await opened)()).toBe(1);
-  await expect(page.locator("dialog[open]")).toContainText(/2 \/ \d/);
-});
+test(
+  "a click on an island before the runtime is there counts once, and only after hydration",
+  { tag: "@story" },
+  async ({ page, request }) => {
+    // Pictures that are only being made would hold the connections that the script waits for.
+    await page.route("**/images/**", (route) => route.fulfill({ status: 204 }));
+    await page.goto(await albumPath(request));
+    const entry = Promise.withResolvers<void>();
+    await page.route("**/assets/entry-client*", async (route) => {
+      await entry.promise;
+      await route.continue();
+    });
+    const url = page.url();
+    const opened = countOpenings(page);
+    await page.locator(picture).nth(1).click();
+    await page.locator(picture).nth(1).click();
+    expect(page.url()).toBe(url);
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+    entry.resolve();
+    await expect(page.locator("dialog[open]")).toBeVisible();
+    expect(await (await opened)()).toBe(1);
+    await expect(page.locator("dialog[open]")).toContainText(/2 \/ \d/);
+  },
+);
 
 test("[§2 slider-opens, slider-escape] with the runtime, a click opens the fullscreen slider on that picture and Escape closes it", async ({
   page,

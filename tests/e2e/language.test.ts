@@ -1,17 +1,19 @@
 import { countDocuments, expect, startRuntime, test } from "./support/test.ts";
 
-test("[§4 language-saved, language-moves] the language switch stores the choice and shows the same page in the other language", async ({
-  page,
-}) => {
-  await page.goto("/nos-cuvees");
-  await startRuntime(page);
-  const documents = countDocuments(page);
-  await chooseEnglish(page);
-  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
-  expect(new URL(page.url()).pathname).toMatch(/^\/en_US\/./);
-  expect(documents.count).toBe(0);
-  expect(await languageCookie(page)).toBe("en_US");
-});
+test(
+  "[§4 language-saved, language-moves] the language switch stores the choice and shows the same page in the other language",
+  { tag: "@story" },
+  async ({ page }) => {
+    await page.goto("/nos-cuvees");
+    await startRuntime(page);
+    const documents = countDocuments(page);
+    await chooseEnglish(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+    expect(new URL(page.url()).pathname).toMatch(/^\/en_US\/./);
+    expect(documents.count).toBe(0);
+    expect(await languageCookie(page)).toBe("en_US");
+  },
+);
 
 test("[§4] without the runtime the choice is stored too, and decides on the root path", async ({ page }) => {
   await page.goto("/actualites");

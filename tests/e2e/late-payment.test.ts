@@ -52,30 +52,30 @@ const rooms = [
 ] as const;
 
 for (const [locale, width] of inTurn(rooms, 1)) {
-  test(`[§4] a payment of which the bank tells late is told of in place, and its cart is gone, in ${locale} at ${width} px`, async ({
-    page,
-    request,
-    complaints,
-  }) => {
-    const { thanks, refresh } = shopWords[locale];
-    await page.setViewportSize({ width, height: 900 });
-    const order = await placeOrder(request, locale);
-    const title = await waitForBank(page, order, locale);
-    await expect(badge(page)).toHaveText(/\b2$/);
-    expect(await findAxeFaults(page)).toEqual([]);
-    await page.getByRole("link", { name: refresh }).focus();
-    const documents = countDocuments(page);
-    await tellBank(request, order, "ok");
-    await expect(title).toHaveText(thanks);
-    await expect(page.locator("#announcer")).toHaveText(thanks);
-    // The link that had the focus is gone.
-    await expect(title).toBeFocused();
-    await expect(page.locator("main")).toContainText("claire@exemple.test");
-    await expect(badge(page)).toHaveText(/^\D+$/);
-    expect(documents.count).toBe(0);
-    expect(await findAxeFaults(page)).toEqual([]);
-    forgiveCart(complaints);
-  });
+  test(
+    `[§4] a payment of which the bank tells late is told of in place, and its cart is gone, in ${locale} at ${width} px`,
+    { tag: "@story" },
+    async ({ page, request, complaints }) => {
+      const { thanks, refresh } = shopWords[locale];
+      await page.setViewportSize({ width, height: 900 });
+      const order = await placeOrder(request, locale);
+      const title = await waitForBank(page, order, locale);
+      await expect(badge(page)).toHaveText(/\b2$/);
+      expect(await findAxeFaults(page)).toEqual([]);
+      await page.getByRole("link", { name: refresh }).focus();
+      const documents = countDocuments(page);
+      await tellBank(request, order, "ok");
+      await expect(title).toHaveText(thanks);
+      await expect(page.locator("#announcer")).toHaveText(thanks);
+      // The link that had the focus is gone.
+      await expect(title).toBeFocused();
+      await expect(page.locator("main")).toContainText("claire@exemple.test");
+      await expect(badge(page)).toHaveText(/^\D+$/);
+      expect(documents.count).toBe(0);
+      expect(await findAxeFaults(page)).toEqual([]);
+      forgiveCart(complaints);
+    },
+  );
 }
 
 for (const locale of inTurn(["fr_FR", "en_US"] as const, 0)) {

@@ -37,7 +37,7 @@ test("a page reached by navigation has the same markup as the one that is loaded
   expect(await page.locator("#page main").innerHTML()).toBe(loaded);
 });
 
-test("[§2] back and forward show the page and the place that were left", async ({ page }) => {
+test("[§2] back and forward show the page and the place that were left", { tag: "@story" }, async ({ page }) => {
   await page.goto("/");
   await startRuntime(page);
   const documents = countDocuments(page);

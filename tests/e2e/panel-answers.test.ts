@@ -17,31 +17,32 @@ const rooms = [
 ] as const;
 
 for (const { locale, width, height } of inTurn(rooms, 1)) {
-  test(`[§7] what a visitor writes is found by the operator, who deletes it, ${locale} at ${width} px`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(120_000);
-    const name = `Lise Aubert ${locale}`;
-    const body = { email: "lise@exemple.test", message: `Bonjour !\nUn magnum, ${locale} ?`, consent: "true" };
-    const sent = await request.post("/api/message", { data: { name, ...body }, headers: { idSite: "3" } });
-    expect(await sent.json()).toMatchObject({ success: true });
+  test(
+    `[§7] what a visitor writes is found by the operator, who deletes it, ${locale} at ${width} px`,
+    { tag: "@story" },
+    async ({ page, request }) => {
+      test.setTimeout(120_000);
+      const name = `Lise Aubert ${locale}`;
+      const body = { email: "lise@exemple.test", message: `Bonjour !\nUn magnum, ${locale} ?`, consent: "true" };
+      const sent = await request.post("/api/message", { data: { name, ...body }, headers: { idSite: "3" } });
+      expect(await sent.json()).toMatchObject({ success: true });
 
-    await page.setViewportSize({ width, height });
-    await openPanel(page, locale);
-    const say = words[locale];
-    await page.getByRole("navigation").getByRole("button", { name: say.section }).click();
-    const search = page.getByRole("searchbox", { name: say.search });
-    await search.fill(`magnum ${locale}`);
-    const card = page.getByRole("article", { name });
-    await expect(card.getByRole("link", { name: "lise@exemple.test" })).toBeVisible();
-    await expect(page.getByRole("article")).toHaveCount(1);
-    expect(await findAxeFaults(page, "#editor")).toEqual([]);
+      await page.setViewportSize({ width, height });
+      await openPanel(page, locale);
+      const say = words[locale];
+      await page.getByRole("navigation").getByRole("button", { name: say.section }).click();
+      const search = page.getByRole("searchbox", { name: say.search });
+      await search.fill(`magnum ${locale}`);
+      const card = page.getByRole("article", { name });
+      await expect(card.getByRole("link", { name: "lise@exemple.test" })).toBeVisible();
+      await expect(page.getByRole("article")).toHaveCount(1);
+      expect(await findAxeFaults(page, "#editor")).toEqual([]);
 
-    await card.getByRole("button", { name: say.remove }).click();
-    const question = page.getByRole("dialog");
-    await question.getByRole("button", { name: say.remove, exact: true }).click();
-    await expect(page.getByRole("article")).toHaveCount(0);
-    await expect(question).toBeHidden();
-  });
+      await card.getByRole("button", { name: say.remove }).click();
+      const question = page.getByRole("dialog");
+      await question.getByRole("button", { name: say.remove, exact: true }).click();
+      await expect(page.getByRole("article")).toHaveCount(0);
+      await expect(question).toBeHidden();
+    },
+  );
 }

@@ -24,7 +24,7 @@ interface Screen {
 
 interface Walk {
   readonly title: string;
-  /** Where it is walked each time; on the other screens with `LONG=1` (`npm run verify:long`). */
+  /** Where it is walked each time; on the other screens with `LONG=1` (`npm run test:long`). */
   readonly once: Screen;
   /** The window's size is what the walk is about. */
   readonly isZoomed?: true;
@@ -35,7 +35,11 @@ interface Walk {
 
 const phone = { width: 390, height: 844 } as const;
 const desk = { width: 1440, height: 900 } as const;
-const byPointer: Walk["shopper"] = ({ page }) => ({ hands: pointer, look: () => lookAtPage(page) });
+/** By pointer; each page on the way is looked at with `LONG=1`, in `npm test` by the walk of the keyboard alone. */
+const byPointer: Walk["shopper"] = ({ page }) => ({
+  hands: pointer,
+  look: process.env["LONG"] ? () => lookAtPage(page) : async () => {},
+});
 
 const walks: readonly Walk[] = [
   {
@@ -84,25 +88,23 @@ for (const walk of walks) {
     test.use({ javaScriptEnabled: walk.hasScript !== false });
     for (const screen of screensOf(walk)) {
       const { locale, width, height } = screen;
-      test(`[§2] [§4] ${walk.title}, at ${width} px in ${locale}`, async ({
-        page,
-        site,
-        request,
-        context,
-        complaints,
-      }) => {
-        // Three documents a step, each looked at at five widths: patience for slow and busy machines.
-        test.setTimeout(480_000);
-        await page.setViewportSize({ width, height });
-        await rememberPopups(page);
-        const bare: Shopper = { page, locale, hands: pointer, look: async () => {} };
-        await walk.run({ ...bare, ...walk.shopper(bare) }, { site, request, context });
-        // Forms that were refused, and the cart that is bought: the page's script asks for it once, and forgets it. A
-        // page that is closed complains no more.
-        for (const open of context.pages()) await open.close();
-        const expected = /status of (?:404|409|422) \(|net::ERR_FAILED/;
-        complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !expected.test(complaint)));
-      });
+      test(
+        `[§2] [§4] ${walk.title}, at ${width} px in ${locale}`,
+        { tag: walk.isZoomed ? "@zoomed" : "@story" },
+        async ({ page, site, request, context, complaints }) => {
+          // Three documents a step, each looked at at five widths: patience for slow and busy machines.
+          test.setTimeout(480_000);
+          await page.setViewportSize({ width, height });
+          await rememberPopups(page);
+          const bare: Shopper = { page, locale, hands: pointer, look: async () => {} };
+          await walk.run({ ...bare, ...walk.shopper(bare) }, { site, request, context });
+          // Forms that were refused, and the cart that is bought: the page's script asks for it once, and forgets it. A
+          // page that is closed complains no more.
+          for (const open of context.pages()) await open.close();
+          const expected = /status of (?:404|409|422) \(|net::ERR_FAILED/;
+          complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !expected.test(complaint)));
+        },
+      );
     }
   });
 }

@@ -24,62 +24,62 @@ const screens = [
   ["fr_FR", 390, false],
 ] as const;
 
-for (const [locale, width, javaScriptEnabled] of inTurn(screens, 0, 2)) {
+for (const [locale, width, javaScriptEnabled] of inTurn(screens, 0)) {
   test.describe(`in ${locale} at ${width} px, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test("[§2 account-return-routes] [§7 order-calls] [G2] [G3] [G5] a return is asked for, followed and refunded", async ({
-      page,
-      request,
-      site,
-    }) => {
-      test.slow();
-      const { ask, send, asked, label } = words[locale];
-      const look = async () => (javaScriptEnabled ? await lookAtPage(page) : undefined);
-      if (javaScriptEnabled) await rememberPopups(page);
-      await page.setViewportSize({ width, height: 900 });
-      const email = `lise.${locale}.${javaScriptEnabled ? "js" : "plain"}@exemple.test`;
-      const order = await orderAs(request, email, locale);
-      await page.goto(order.url);
-      await page.locator("#card").fill(cards.accepted);
-      await page.locator("button[value='pay']").click();
-      await expect.poll(async () => await stateOf(request, order.path)).toBe("PAID");
-      const { code } = (await (await request.get(order.path)).json()).data as { code: string };
-      runSiteCommand(site, "ship", code, "XY1");
-      runSiteCommand(site, "order", "deliver", code);
+    test(
+      "[§2 account-return-routes] [§7 order-calls] [G2] [G3] [G5] a return is asked for, followed and refunded",
+      { tag: "@story" },
+      async ({ page, request, site }) => {
+        test.slow();
+        const { ask, send, asked, label } = words[locale];
+        const look = async () => (javaScriptEnabled ? await lookAtPage(page) : undefined);
+        if (javaScriptEnabled) await rememberPopups(page);
+        await page.setViewportSize({ width, height: 900 });
+        const email = `lise.${locale}.${javaScriptEnabled ? "js" : "plain"}@exemple.test`;
+        const order = await orderAs(request, email, locale);
+        await page.goto(order.url);
+        await page.locator("#card").fill(cards.accepted);
+        await page.locator("button[value='pay']").click();
+        await expect.poll(async () => await stateOf(request, order.path)).toBe("PAID");
+        const { code } = (await (await request.get(order.path)).json()).data as { code: string };
+        runSiteCommand(site, "ship", code, "XY1");
+        runSiteCommand(site, "order", "deliver", code);
 
-      await logIn(page, email, locale);
-      await page.goto(localizePath(`/account/orders/${order.id}`, locale));
-      await page.locator("main").getByRole("link", { name: ask }).click();
-      await expect(page.getByRole("heading", { level: 1, name: ask })).toBeVisible();
-      await look();
-      const form = page.locator("form[id$='-return']");
-      await form.getByRole("button", { name: send }).click();
-      await expect(page.getByRole("alert")).toBeVisible();
-      await form.locator("input[type=number]").first().fill("1");
-      await form.locator("select").first().selectOption("CORKED");
-      await form.locator("textarea").fill("Le bouchon sent le liège.");
-      await form.getByRole("button", { name: send }).click();
-      await expect(page).toHaveURL(new RegExp(`/account/orders/${order.id}/return/\\d+$`));
-      await expect(page.locator("main")).toContainText(asked);
-      await look();
+        await logIn(page, email, locale);
+        await page.goto(localizePath(`/account/orders/${order.id}`, locale));
+        await page.locator("main").getByRole("link", { name: ask }).click();
+        await expect(page.getByRole("heading", { level: 1, name: ask })).toBeVisible();
+        await look();
+        const form = page.locator("form[id$='-return']");
+        await form.getByRole("button", { name: send }).click();
+        await expect(page.getByRole("alert")).toBeVisible();
+        await form.locator("input[type=number]").first().fill("1");
+        await form.locator("select").first().selectOption("CORKED");
+        await form.locator("textarea").fill("Le bouchon sent le liège.");
+        await form.getByRole("button", { name: send }).click();
+        await expect(page).toHaveURL(new RegExp(`/account/orders/${order.id}/return/\\d+$`));
+        await expect(page.locator("main")).toContainText(asked);
+        await look();
 
-      const number = /return\/(\d+)$/.exec(page.url())?.[1] ?? "";
-      expect(runSiteCommand(site, "return", "list")).toContain(`${number}  ${code}`);
-      runSiteCommand(site, "return", "accept", number, "--note", "Bien sûr.");
-      runSiteCommand(site, "return", "label", number);
-      await page.reload();
-      await expect(page.getByRole("heading", { name: label })).toBeVisible();
-      await look();
-      runSiteCommand(site, "return", "receive", number, "--restock");
-      expect(runSiteCommand(site, "return", "refund", number)).toContain("REFUNDED");
-      await expect.poll(async () => (await (await request.get(order.path)).json()).data.refunded).toBeGreaterThan(0);
-      await page.goto(localizePath(`/account/orders/${order.id}`, locale));
-      await page.locator("main").getByRole("link", { name: ask }).click();
-      await page.locator(`main a[href$='/return/${number}']`).click();
-      await expect(page.locator("main ol > li")).toHaveCount(5);
-      await expect.poll(() => told(site, code)).toBeGreaterThanOrEqual(10);
-    });
+        const number = /return\/(\d+)$/.exec(page.url())?.[1] ?? "";
+        expect(runSiteCommand(site, "return", "list")).toContain(`${number}  ${code}`);
+        runSiteCommand(site, "return", "accept", number, "--note", "Bien sûr.");
+        runSiteCommand(site, "return", "label", number);
+        await page.reload();
+        await expect(page.getByRole("heading", { name: label })).toBeVisible();
+        await look();
+        runSiteCommand(site, "return", "receive", number, "--restock");
+        expect(runSiteCommand(site, "return", "refund", number)).toContain("REFUNDED");
+        await expect.poll(async () => (await (await request.get(order.path)).json()).data.refunded).toBeGreaterThan(0);
+        await page.goto(localizePath(`/account/orders/${order.id}`, locale));
+        await page.locator("main").getByRole("link", { name: ask }).click();
+        await page.locator(`main a[href$='/return/${number}']`).click();
+        await expect(page.locator("main ol > li")).toHaveCount(5);
+        await expect.poll(() => told(site, code)).toBeGreaterThanOrEqual(10);
+      },
+    );
   });
 }
 

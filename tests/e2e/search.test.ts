@@ -1,5 +1,6 @@
 import { localizePath, locales } from "#schemas/locale.ts";
 
+import { inTurn } from "./support/in-turn.ts";
 import { countDocuments, expect, startRuntime, test } from "./support/test.ts";
 
 const wine = "main h2 a[href*='/wines/']";
@@ -53,8 +54,8 @@ test("[§2] a facet is chosen without loading a document, and Back takes it out"
   expect(documents.count).toBe(0);
 });
 
-for (const locale of locales) {
-  test(`[§2] suggestions are reached and chosen by keyboard, in ${locale}`, async ({ page }) => {
+for (const locale of inTurn(locales, 0)) {
+  test(`[§2] suggestions are reached and chosen by keyboard, in ${locale}`, { tag: "@story" }, async ({ page }) => {
     await page.goto(localizePath("/", locale));
     await startRuntime(page);
     await page.locator("header details:has(input[data-suggest]) > summary:visible").first().press("Enter");

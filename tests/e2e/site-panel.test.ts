@@ -51,84 +51,82 @@ const rooms = [
   ["en_US", 390],
 ] as const;
 
-for (const [locale, width] of inTurn(rooms, 1, 2)) {
-  test(`[§3] the operator sets colour, font, threshold and a day's hours, sees each on three pages, takes one back and publishes, ${locale} at ${width} px`, async ({
-    page,
-    browser,
-    administrator,
-    site,
-    request,
-  }) => {
-    test.setTimeout(180_000);
-    const say = words[locale];
-    const restore = await keepSettings(administrator);
-    try {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(localizePath("/", locale));
-      await putIn({ page, locale, hands: pointer, look: async () => {} }, 1, 6);
-      const frames = await openPanel(page, locale);
-      const [home, , cart] = frames as [FrameLocator, FrameLocator, FrameLocator];
-      await markAll(frames);
+for (const [locale, width] of inTurn(rooms, 1)) {
+  test(
+    `[§3] the operator sets colour, font, threshold and a day's hours, sees each on three pages, takes one back and publishes, ${locale} at ${width} px`,
+    { tag: "@story" },
+    async ({ page, browser, administrator, site, request }) => {
+      test.setTimeout(180_000);
+      const say = words[locale];
+      const restore = await keepSettings(administrator);
+      try {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(localizePath("/", locale));
+        await putIn({ page, locale, hands: pointer, look: async () => {} }, 1, 6);
+        const frames = await openPanel(page, locale);
+        const [home, , cart] = frames as [FrameLocator, FrameLocator, FrameLocator];
+        await markAll(frames);
 
-      await openGroup(page, say.colours, locale);
-      await page.getByRole("textbox", { name: say.primary, exact: true }).fill("#1133aa");
-      for (const frame of frames) await expect.poll(() => painted(frame)).toContain("rgb(17, 51, 170)");
+        await openGroup(page, say.colours, locale);
+        await page.getByRole("textbox", { name: say.primary, exact: true }).fill("#1133aa");
+        for (const frame of frames) await expect.poll(() => painted(frame)).toContain("rgb(17, 51, 170)");
 
-      await openGroup(page, say.typography, locale);
-      await page.getByRole("combobox", { name: say.family }).selectOption("Lato");
-      for (const frame of frames) await expect.poll(() => property(frame, "--font-title")).toContain("Lato");
+        await openGroup(page, say.typography, locale);
+        await page.getByRole("combobox", { name: say.family }).selectOption("Lato");
+        for (const frame of frames) await expect.poll(() => property(frame, "--font-title")).toContain("Lato");
 
-      await openGroup(page, say.shop, locale);
-      const missing = await deliveryIn(cart);
-      await page.getByRole("spinbutton", { name: say.free }).fill("1234");
-      await expect.poll(() => deliveryIn(cart)).not.toBe(missing);
-      const far = await deliveryIn(cart);
+        await openGroup(page, say.shop, locale);
+        const missing = await deliveryIn(cart);
+        await page.getByRole("spinbutton", { name: say.free }).fill("1234");
+        await expect.poll(() => deliveryIn(cart)).not.toBe(missing);
+        const far = await deliveryIn(cart);
 
-      await openGroup(page, say.hours, locale);
-      const before = await hoursOf(home);
-      await page.getByRole("combobox", { name: say.tuesday }).selectOption(say.closed);
-      for (const frame of frames) await expect.poll(() => hoursOf(frame)).not.toBe(before);
-      await page.getByRole("button", { name: say.undo }).click();
-      for (const frame of frames) await expect.poll(() => hoursOf(frame)).toBe(before);
-      await page.getByRole("combobox", { name: say.tuesday }).selectOption(say.closed);
+        await openGroup(page, say.hours, locale);
+        const before = await hoursOf(home);
+        await page.getByRole("combobox", { name: say.tuesday }).selectOption(say.closed);
+        for (const frame of frames) await expect.poll(() => hoursOf(frame)).not.toBe(before);
+        await page.getByRole("button", { name: say.undo }).click();
+        for (const frame of frames) await expect.poll(() => hoursOf(frame)).toBe(before);
+        await page.getByRole("combobox", { name: say.tuesday }).selectOption(say.closed);
 
-      // None of it loaded a page anew, and nothing of it is public.
-      for (const frame of frames) expect(await isMarked(frame)).toBe(true);
-      const anybody = await browser.newContext({ viewport: { width, height: 900 } });
-      const visitor = await anybody.newPage();
-      await visitor.goto(`${site.url}${localizePath("/", locale)}`);
-      expect(await property(visitor, "--color-primary")).not.toBe("#1133aa");
-      const fee = async (): Promise<unknown> => {
-        const products = [{ idProduct: 1, quantity: 6 }];
-        const data = { products, postalCode: "69003", country: 250 };
-        const answer = await request.post(`${site.url}/api/calculate/shipping-fees`, {
-          headers: { idSite: "3" },
-          data,
-        });
-        expect(answer.status(), await answer.text()).toBe(200);
-        return JSON.stringify(((await answer.json()) as { readonly data: unknown }).data);
-      };
-      const paid = await fee();
-      await openGroup(page, say.shop, locale);
-      await page.getByRole("spinbutton", { name: say.free }).fill("10");
-      await expect.poll(() => deliveryIn(cart)).not.toBe(far);
-      expect(await fee()).toBe(paid);
+        // None of it loaded a page anew, and nothing of it is public.
+        for (const frame of frames) expect(await isMarked(frame)).toBe(true);
+        const anybody = await browser.newContext({ viewport: { width, height: 900 } });
+        const visitor = await anybody.newPage();
+        await visitor.goto(`${site.url}${localizePath("/", locale)}`);
+        expect(await property(visitor, "--color-primary")).not.toBe("#1133aa");
+        const fee = async (): Promise<unknown> => {
+          const products = [{ idProduct: 1, quantity: 6 }];
+          const data = { products, postalCode: "69003", country: 250 };
+          const answer = await request.post(`${site.url}/api/calculate/shipping-fees`, {
+            headers: { idSite: "3" },
+            data,
+          });
+          expect(answer.status(), await answer.text()).toBe(200);
+          return JSON.stringify(((await answer.json()) as { readonly data: unknown }).data);
+        };
+        const paid = await fee();
+        await openGroup(page, say.shop, locale);
+        await page.getByRole("spinbutton", { name: say.free }).fill("10");
+        await expect.poll(() => deliveryIn(cart)).not.toBe(far);
+        expect(await fee()).toBe(paid);
 
-      await publishSettings(page, locale);
-      await visitor.reload();
-      expect(await property(visitor, "--color-primary")).toBe("#1133aa");
-      expect(await property(visitor, "--font-title")).toContain("Lato");
-      expect(await hoursOf(visitor)).not.toBe(before);
-      expect(await fee()).not.toBe(paid);
-      await anybody.close();
+        await publishSettings(page, locale);
+        await visitor.reload();
+        expect(await property(visitor, "--color-primary")).toBe("#1133aa");
+        expect(await property(visitor, "--font-title")).toContain("Lato");
+        expect(await hoursOf(visitor)).not.toBe(before);
+        expect(await fee()).not.toBe(paid);
+        await anybody.close();
 
-      await page.getByRole("button", { name: panelWords[locale].close }).click();
-      await expect(page.locator("#page main")).toBeVisible();
-      expect(await property(page, "--color-primary")).toBe("#1133aa");
-    } finally {
-      await restore();
-    }
-  });
+        await page.getByRole("button", { name: panelWords[locale].close }).click();
+        await expect(page.locator("#page main")).toBeVisible();
+        expect(await property(page, "--color-primary")).toBe("#1133aa");
+      } finally {
+        await restore();
+      }
+    },
+  );
 }
 
 async function markAll(frames: readonly FrameLocator[]): Promise<void> {

@@ -16,7 +16,7 @@ const windows = [
   { width: 1440, height: 900 },
 ];
 
-/** `LONG=1` (`npm run verify:long`) visits every address, printing those that shift most. */
+/** `LONG=1` (`npm run test:long`) visits every address, printing those that shift most. */
 const few = ["/nos-cuvees", "/en_US/wines/les-terrasses/1", "/en_US/cookie-policy", "/visiter"];
 
 test("a first visit over a slow line stands still: styles, fonts and pictures come late", async ({

@@ -7,14 +7,14 @@ import { calls } from "#schemas/contract/catalogue.ts";
 import { saveCode } from "#server/cart/codes/write.ts";
 import { database, inTransaction } from "#server/db/context.ts";
 import { settlePaid } from "#server/orders/write.ts";
-import { engines } from "#tests/setup/engines.ts";
+import { bothEngines } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 
 import { useApi } from "./api-server.ts";
 
 const body = calls.find(({ name }) => name === "placeOrder")?.example.body as Record<string, unknown>;
 
-describe.each(engines.filter(({ name }) => name === "postgres"))("ordering twice at once on $name", (engine) => {
+describe.each(bothEngines.filter(({ name }) => name === "postgres"))("ordering twice at once on $name", (engine) => {
   const api = useApi(engine, { addressOf: (c) => c.req.header("from") ?? "" });
 
   const order = async (from: string, discountCode: string) =>

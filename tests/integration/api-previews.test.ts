@@ -72,7 +72,7 @@ describe.each(useStorages())("previews of pages on $name", ({ engine, storage })
 
   const listed = async (): Promise<CanvasPage | undefined> => (await pages()).find(({ pageId }) => pageId === page.id);
 
-  test("[§7 layout-calls] a page without a picture is changed; with one it is not, ten times in a row", async () => {
+  test("[§6 admin-panel] [§7 layout-calls] a page without a picture is changed; with one it is not, ten times in a row", async () => {
     const first = await check();
     expect(first).toEqual({ changed: true, hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string, path: "/" });
     expect(await take(first.hash)).toMatchObject({ isStale: false });

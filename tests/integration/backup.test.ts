@@ -22,17 +22,17 @@ import type { DroppedTags } from "#server/db/tag-listeners.ts";
 import { onTagsDropped } from "#server/db/tags.ts";
 import { saveMedia } from "#server/media/write.ts";
 import { savePage } from "#server/pages/write.ts";
-import { engines, testStart, useDatabase, type DatabasePlace, type TestEngine } from "#tests/setup/engines.ts";
+import { bothEngines, testStart, useDatabase, type DatabasePlace, type TestEngine } from "#tests/setup/engines.ts";
 import { makeOldDatabase } from "#tests/setup/old-database.ts";
 import { fillOldDemo } from "#tests/setup/old-demo.ts";
 import { done } from "#tests/setup/results.ts";
 
 import { dump, filesBelow, mediaOf, noise, placesOf, writeMedia } from "./backup-site.ts";
 
-describe.each(engines)("a backup of a site on $name", (engine) => {
+describe.each(bothEngines)("a backup of a site on $name", (engine) => {
   const opened = useDatabase(engine);
 
-  test.each(engines)(
+  test.each(bothEngines)(
     "made while it is written to is one instant, restored elsewhere on $name: equal",
     async (elsewhere) => {
       const product = await aSite();

@@ -5,9 +5,9 @@ import { database, dropTags, inTransaction, runWithDatabase } from "#server/db/c
 import { openDatabase } from "#server/db/open-database.ts";
 import { onTagsDropped, recordRead, withReadRecorder } from "#server/db/tags.ts";
 import type { DroppedTags } from "#server/db/tag-listeners.ts";
-import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { bothEngines, useDatabase } from "#tests/setup/engines.ts";
 
-describe.each(engines)("the database on $name", (engine) => {
+describe.each(bothEngines)("the database on $name", (engine) => {
   const opened = useDatabase(engine);
 
   test("a committed write is read by the reader at once", async () => {

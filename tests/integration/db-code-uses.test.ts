@@ -8,12 +8,12 @@ import { database } from "#server/db/context.ts";
 import { shopFaults } from "#server/orders/checks/read.ts";
 import { orderToPay } from "#server/orders/read.ts";
 import { placeOrder, settlePaid } from "#server/orders/write.ts";
-import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { bothEngines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 
 import { contact, filledCart, fillShop, wishFor } from "./shop-content.ts";
 
-describe.each(engines)("codes that are used so often and no more, on $name", (engine) => {
+describe.each(bothEngines)("codes that are used so often and no more, on $name", (engine) => {
   const opened = useDatabase(engine);
   let form = 0;
   beforeEach(async () => void (form = await fillShop(100)));

@@ -11,10 +11,10 @@ import { database, inTransaction, runWithDatabase } from "#server/db/context.ts"
 import { DatabaseBusy } from "#server/db/database-error.ts";
 import { command } from "#server/db/command.ts";
 import { isOutage } from "#server/db/outages.ts";
-import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { bothEngines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 
-describe.each(engines)("writing at once on $name", (engine) => {
+describe.each(bothEngines)("writing at once on $name", (engine) => {
   const opened = useDatabase(engine);
 
   test("200 times, two administrators save one product: each one's field survives", async () => {
@@ -63,7 +63,7 @@ describe.each(engines)("writing at once on $name", (engine) => {
   });
 });
 
-describe.each(engines.filter(({ name }) => name === "postgres"))("conflicts on $name", (engine) => {
+describe.each(bothEngines.filter(({ name }) => name === "postgres"))("conflicts on $name", (engine) => {
   const opened = useDatabase(engine);
 
   test.each(["40001", "40P01"])("%s runs the work anew, with nothing left of the first run", async (code) => {

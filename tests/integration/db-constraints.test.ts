@@ -9,13 +9,13 @@ import { saveRecommendations } from "#server/catalogue/relations/write.ts";
 import { saveMedia } from "#server/media/write.ts";
 import { saveNews } from "#server/news/write.ts";
 import { createLayout } from "#server/pages/layouts/write.ts";
-import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { bothEngines, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 
 const texts = { fr_FR: { name: "Éclat" } };
 const sold = { reference: "NEW", priceCents: 100 };
 
-describe.each(engines)("what a constraint refuses on $name", (engine) => {
+describe.each(bothEngines)("what a constraint refuses on $name", (engine) => {
   useDatabase(engine);
 
   test.each<[string, () => Promise<Result<unknown, Refusal>>]>([

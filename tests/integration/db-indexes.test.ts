@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 
-import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { bothEngines, useDatabase } from "#tests/setup/engines.ts";
 
-describe.each(engines)("indexes on $name", (engine) => {
+describe.each(bothEngines)("indexes on $name", (engine) => {
   const opened = useDatabase(engine);
 
   test("which boxes hold a declination is looked up, not searched for: every line of an order asks it", async () => {

@@ -10,12 +10,12 @@ import { removeElementList, saveElementList } from "#server/elements/lists/write
 import { removeElement, saveElement } from "#server/elements/write.ts";
 import { mediaByIds, mediaByPath } from "#server/media/read.ts";
 import { saveMedia } from "#server/media/write.ts";
-import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { bothEngines, useDatabase } from "#tests/setup/engines.ts";
 import { done, refused } from "#tests/setup/results.ts";
 
 const all: ListQuery = { nbItem: 10, page: 1, orderBy: [], filters: [] };
 
-describe.each(engines)("lists and media on $name", (engine) => {
+describe.each(bothEngines)("lists and media on $name", (engine) => {
   const opened = useDatabase(engine);
 
   describe("media", () => {

@@ -10,13 +10,13 @@ import { allMigrations } from "#server/db/migrations/all-migrations.ts";
 import type { Migration } from "#server/db/migrations/migration.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
-import { engines, type DatabasePlace } from "#tests/setup/engines.ts";
+import { bothEngines, type DatabasePlace } from "#tests/setup/engines.ts";
 import { makeOldDatabase } from "#tests/setup/old-database.ts";
 
 const older = allMigrations.slice(0, -1);
 const newest = allMigrations.at(-1)?.name ?? "";
 
-describe.each(engines)("migrating on $name", (engine) => {
+describe.each(bothEngines)("migrating on $name", (engine) => {
   let place: DatabasePlace;
   beforeEach(async () => {
     place = await engine.makePlace();
@@ -60,7 +60,7 @@ describe.each(engines)("migrating on $name", (engine) => {
   });
 });
 
-describe.each(engines.filter(({ name }) => name === "postgres"))("long migrations on $name", (engine) => {
+describe.each(bothEngines.filter(({ name }) => name === "postgres"))("long migrations on $name", (engine) => {
   test("neither a long step nor waiting for another process's is cut short by the statement timeout", async () => {
     const place = await engine.makePlace();
     const slow: Migration = {

@@ -7,7 +7,7 @@ import { database } from "#server/db/context.ts";
 import { shopFaults } from "#server/orders/checks/read.ts";
 import { orderToPay } from "#server/orders/read.ts";
 import { cancelOrder, expireOrders, noteRefund, placeOrder, settlePaid } from "#server/orders/write.ts";
-import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { bothEngines, useDatabase } from "#tests/setup/engines.ts";
 import { failingAt, injected } from "#tests/setup/failing-database.ts";
 import { done } from "#tests/setup/results.ts";
 
@@ -17,7 +17,7 @@ import { filledCart, fillShop, thursdaySlot, wishFor } from "./shop-content.ts";
  * Whatever is written for an order may fail at any statement. Each is made to, one after the other: nothing of it is kept
  * then, and what is done in the end is done once.
  */
-describe.each(engines)("an order that fails at a statement, on $name", (engine) => {
+describe.each(bothEngines)("an order that fails at a statement, on $name", (engine) => {
   const opened = useDatabase(engine);
   let cart = "";
   let delivery: Awaited<ReturnType<typeof thursdaySlot>>;

@@ -8,19 +8,19 @@ import { countStock } from "#server/catalogue/stock/write.ts";
 import { database, runWithDatabase } from "#server/db/context.ts";
 import type { Database } from "#server/db/database.ts";
 import { expireOrders, placeOrder, settlePaid } from "#server/orders/write.ts";
-import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { bothEngines, useDatabase } from "#tests/setup/engines.ts";
 import { patiently } from "#tests/setup/patiently.ts";
 import { done } from "#tests/setup/results.ts";
 
 import { contact, filledCart, fillShop, thursdaySlot, wishFor } from "./shop-content.ts";
 
-/** `LONG=1` (`npm run verify:long`) asks with the numbers of the shop's promise. */
+/** `LONG=1` (`npm run test:long`) asks with the numbers of the shop's promise. */
 const isLong = process.env["LONG"] === "1";
 const many = isLong ? 500 : 40;
 const posts = isLong ? 100 : 25;
 const users = isLong ? 200 : 25;
 
-describe.each(engines)("orders at once on $name", { timeout: isLong ? 600_000 : 60_000 }, (engine) => {
+describe.each(bothEngines)("orders at once on $name", { timeout: isLong ? 600_000 : 60_000 }, (engine) => {
   const opened = useDatabase(engine);
   let form = 0;
   let other: Database;

@@ -10,9 +10,9 @@ import type { Database } from "#server/db/database.ts";
 import { DatabaseAway } from "#server/db/database-error.ts";
 import { isOutage } from "#server/db/outages.ts";
 import { withPatience } from "#server/db/patience.ts";
-import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { bothEngines, useDatabase } from "#tests/setup/engines.ts";
 
-const onPostgres = engines.filter(({ name }) => name === "postgres");
+const onPostgres = bothEngines.filter(({ name }) => name === "postgres");
 
 describe.each(onPostgres)("a connection that dies on $name", (engine) => {
   const opened = useDatabase(engine);
@@ -107,7 +107,7 @@ describe.each(onPostgres)("a connection that dies on $name", (engine) => {
   });
 });
 
-describe.each(engines.filter(({ name }) => name === "sqlite"))("a file that fails on $name", (engine) => {
+describe.each(bothEngines.filter(({ name }) => name === "sqlite"))("a file that fails on $name", (engine) => {
   const opened = useDatabase(engine);
 
   test("after SQLite rolled back by itself nothing more is written, and the first error comes out", async () => {

@@ -5,17 +5,17 @@ import { isOutage } from "#server/db/outages.ts";
 import type { PaymentEvent, ProviderPayment } from "#server/drivers/payment/payment-driver.ts";
 import { orderToPay } from "#server/orders/read.ts";
 import { startPayment, takeNotification } from "#server/payment/write.ts";
-import { engines } from "#tests/setup/engines.ts";
+import { bothEngines } from "#tests/setup/engines.ts";
 import { done, refused } from "#tests/setup/results.ts";
 
 import { here, referenceOf, usePayments } from "./payment-desk.ts";
 import { signed } from "./play-driver.ts";
 
-/** `LONG=1` (`npm run verify:long`) tells with the numbers of the shop's promise. */
+/** `LONG=1` (`npm run test:long`) tells with the numbers of the shop's promise. */
 const isLong = process.env["LONG"] === "1";
 const [deliveries, forgeries] = isLong ? [500, 1000] : [60, 100];
 
-describe.each(engines)("what is told of payments on $name", { timeout: isLong ? 600_000 : 60_000 }, (engine) => {
+describe.each(bothEngines)("what is told of payments on $name", { timeout: isLong ? 600_000 : 60_000 }, (engine) => {
   const desk = usePayments(engine);
   const { opened, placed, begun, stateOf, payments, states, told, tell, become } = desk;
 

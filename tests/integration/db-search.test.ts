@@ -8,10 +8,10 @@ import { currentIndex } from "#server/search/engine/current-index.ts";
 import { searchSite, suggest } from "#server/search/read.ts";
 import type { SearchQuery } from "#server/search/rules.ts";
 import { buildLayout, createPage, textBlock } from "#tests/factories/site-content.ts";
-import { engines, testStart, useDatabase } from "#tests/setup/engines.ts";
+import { bothEngines, testStart, useDatabase } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 
-describe.each(engines)("the search on $name", (engine) => {
+describe.each(bothEngines)("the search on $name", (engine) => {
   const opened = useDatabase(engine);
 
   test("[§2] one wrong letter and a missing accent find the wine, in both languages", async () => {

@@ -12,12 +12,12 @@ import { commitStock, countStock, receiveStock, releaseStock, reserveStock } fro
 import { inTransaction, runWithDatabase } from "#server/db/context.ts";
 import type { DroppedTags } from "#server/db/tag-listeners.ts";
 import { onTagsDropped, withReadRecorder } from "#server/db/tags.ts";
-import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { bothEngines, useDatabase } from "#tests/setup/engines.ts";
 import { done, refused } from "#tests/setup/results.ts";
 
 const all = { nbItem: 100, page: 1, orderBy: [], filters: [] };
 
-describe.each(engines)("stock on $name", (engine) => {
+describe.each(bothEngines)("stock on $name", (engine) => {
   const opened = useDatabase(engine);
   let product: number;
   let form: number;

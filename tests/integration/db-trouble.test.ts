@@ -10,10 +10,10 @@ import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import type { DroppedTags } from "#server/db/tag-listeners.ts";
 import { onTagsDropped } from "#server/db/tags.ts";
-import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { bothEngines, useDatabase } from "#tests/setup/engines.ts";
 import { expectConsole } from "#tests/setup/expected-console.ts";
 
-describe.each(engines.filter(({ name }) => name === "sqlite"))("trouble on $name", (engine) => {
+describe.each(bothEngines.filter(({ name }) => name === "sqlite"))("trouble on $name", (engine) => {
   const opened = useDatabase(engine);
 
   test("a transaction waits for another process's writer without holding up the event loop", async () => {
@@ -112,7 +112,7 @@ describe.each(engines.filter(({ name }) => name === "sqlite"))("trouble on $name
   });
 });
 
-describe.each(engines.filter(({ name }) => name === "postgres"))("trouble on $name", (engine) => {
+describe.each(bothEngines.filter(({ name }) => name === "postgres"))("trouble on $name", (engine) => {
   const opened = useDatabase(engine);
 
   test("[§5 of the design] when the listening connection is lost everything drops, until it is back", async () => {

@@ -16,7 +16,7 @@ import { checkLayout } from "#schemas/page/invariants.ts";
 import type { BlockNode, LayoutDocument } from "#schemas/page/layout.ts";
 import { addAdministrator } from "#server/accounts/write.ts";
 import { publishLayout } from "#server/pages/layouts/write.ts";
-import { engines } from "#tests/setup/engines.ts";
+import { bothEngines } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 
 import { useApi } from "./api-server.ts";
@@ -28,7 +28,7 @@ type Store = DraftStore<LayoutDocument, Command>;
 const second = { email: "gerant@estate.test", password: "chablis premier cru" } as const;
 const shared = "shared/props/title/fr_FR";
 
-describe.each(engines)("editors of one page, over the API on $name", (engine) => {
+describe.each(bothEngines)("editors of one page, over the API on $name", (engine) => {
   const api = useApi(engine);
   const draft = useDraft(api);
   /** The ids of each author's edits, in their order. */

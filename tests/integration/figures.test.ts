@@ -13,7 +13,7 @@ import { exportGoods, exportTotals } from "#server/figures/export/read.ts";
 import { readDayClose, readFigures, readSoldGoods } from "#server/figures/read.ts";
 import { advanceOrder, placeOrder } from "#server/orders/write.ts";
 import { askRefund, doRefunds } from "#server/payment/refunds/write.ts";
-import { engines } from "#tests/setup/engines.ts";
+import { bothEngines } from "#tests/setup/engines.ts";
 import { done } from "#tests/setup/results.ts";
 
 import { usePayments } from "./payment-desk.ts";
@@ -21,7 +21,7 @@ import { filledCart, thursdaySlot, wishFor } from "./shop-content.ts";
 
 const always = { from: "2026-01-01", to: "2027-12-31" };
 
-describe.each(engines)("the estate's figures on $name", (engine) => {
+describe.each(bothEngines)("the estate's figures on $name", (engine) => {
   const { opened, begun, tell, told, become } = usePayments(engine);
 
   const paid = async (
@@ -36,7 +36,7 @@ describe.each(engines)("the estate's figures on $name", (engine) => {
   const asked = { period: always, before: { from: "2025-01-01", to: "2025-12-31" }, by: "month" } as const;
 
   test(
-    "[V2] daily totals are the invoices and credit notes of each day, by rate and to the cent, whatever is bought and given back",
+    "[L21] [V2] daily totals are the invoices and credit notes of each day, by rate and to the cent, whatever is bought and given back",
     { timeout: 120_000 },
     async () => {
       const forms = [await formOf("EC"), await form("JUS", 337, 550), await form("LIV", 1_999, 210)];
@@ -74,6 +74,11 @@ describe.each(engines)("the estate's figures on $name", (engine) => {
       expect(vat.reduce((sum, row) => sum + Math.round(row.vat * 100), 0)).toBe(
         table.reduce((sum, row) => sum + row.vat, 0),
       );
+      for (const [day, rows] of Map.groupBy(table, (row) => row.day)) {
+        const { invoices, creditNotes } = await readDayClose(day);
+        const closed = Math.round((invoices.amount - creditNotes.amount) * 100);
+        expect(closed, day).toBe(rows.reduce((sum, row) => sum + row.gross, 0));
+      }
     },
   );
 

@@ -20,7 +20,7 @@ import { setParameter } from "#server/site/parameters/write.ts";
 import { startingLists } from "#starter/element-lists.ts";
 import { startingFrame } from "#starter/frames.ts";
 import { layoutIds } from "#starter/ids.ts";
-import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { bothEngines, useDatabase } from "#tests/setup/engines.ts";
 import { createTestSite } from "#tests/setup/test-site.ts";
 
 const everything: ListQuery = { nbItem: 100, page: 1, orderBy: [], filters: [] };
@@ -34,7 +34,7 @@ const legal = [
   "/politique-cookies",
 ] as const;
 
-describe.each(engines)("a site that starts empty, on $name", (engine) => {
+describe.each(bothEngines)("a site that starts empty, on $name", (engine) => {
   const opened = useDatabase(engine);
 
   test("[§1] [§2] every page stands in a frame with menu, languages, search, footer, legal text and alcohol message", async () => {

@@ -18,7 +18,7 @@ import { makeScratchDir } from "./scratch-dir.ts";
 
 import { typesettingHere } from "./typesetting-here.ts";
 
-/** An engine that suites run on: `describe.each(engines)("… on $name", (engine) => …)`. */
+/** An engine that suites run on: `describe.each(engines)("… on $name", (engine) => …)`, or of `bothEngines`. */
 export interface TestEngine {
   readonly name: "sqlite" | "postgres";
   /** Makes a place with a migrated, empty database, or a copy of one that nobody has open. */
@@ -59,8 +59,14 @@ const sqlite: TestEngine = {
 
 const serverUrl = inject("postgresUrl");
 
-/** Both engines, or SQLite alone where the global set-up found no PostgreSQL and said so. */
-export const engines: readonly TestEngine[] = serverUrl ? [sqlite, postgres(serverUrl)] : [sqlite];
+/**
+ * SQLite and PostgreSQL, for suites about the database itself: its migrations, constraints, locks, searches and
+ * outages. SQLite alone where the global set-up found no PostgreSQL and said so.
+ */
+export const bothEngines: readonly TestEngine[] = serverUrl ? [sqlite, postgres(serverUrl)] : [sqlite];
+
+/** SQLite for all other suites, which ask what the product does; with `LONG=1` they run on PostgreSQL as well. */
+export const engines: readonly TestEngine[] = process.env["LONG"] ? bothEngines : [sqlite];
 
 /**
  * Gives every test of the suite a fresh, migrated database, and runs it and its hooks in a context with it.

@@ -3,6 +3,8 @@ import { parseSync, Visitor, type Argument, type Expression, type MemberExpressi
 export interface SpecTest {
   readonly file: string;
   readonly name: string;
+  /** Whether `npm test` runs it: it is no browser test but a story, and stands in no file of the long suite. */
+  readonly isShort: boolean;
   /** The sections that the name carries: `[§2]`, `[§7] [§9]`. */
   readonly sections: readonly number[];
   /** The rules that it carries, as SPEC.md has them: `§9 price-decimals`. */
@@ -11,22 +13,40 @@ export interface SpecTest {
 
 /** Tests of a source file whose name begins with sections of the specification. */
 export function specTests(file: string, source: string): SpecTest[] {
-  return testNames(file, source)
-    .map((name) => ({ file, name, sections: sectionsOf(name), rules: rulesOf(name) }))
+  return testsIn(file, source)
+    .map(({ name, isStory }) => ({
+      file,
+      name,
+      isShort: file.startsWith("tests/e2e/") ? isStory : !isLongFile(file),
+      sections: sectionsOf(name),
+      rules: rulesOf(name),
+    }))
     .filter(({ sections }) => sections.length > 0);
+}
+
+/** Whether a file is run with `LONG=1` alone. */
+function isLongFile(file: string): boolean {
+  return file.includes(".long.");
 }
 
 /** The names of a source file's tests, in their order; what a template puts in is `…`. */
 export function testNames(file: string, source: string): string[] {
+  return testsIn(file, source).map(({ name }) => name);
+}
+
+/** A source file's tests: their names, and whether they are tagged as browser stories of `npm test`. */
+function testsIn(file: string, source: string): { readonly name: string; readonly isStory: boolean }[] {
   const { program } = parseSync(file, source);
-  const names: string[] = [];
+  const tests: { readonly name: string; readonly isStory: boolean }[] = [];
   new Visitor({
-    CallExpression({ callee, arguments: [first] }) {
+    CallExpression({ callee, arguments: [first, second] }) {
       const name = isTest(callee) ? text(first) : null;
-      if (name !== null) names.push(name);
+      if (name === null) return;
+      const options = second?.type === "ObjectExpression" ? source.slice(second.start, second.end) : "";
+      tests.push({ name, isStory: options.includes('"@story"') });
     },
   }).visit(program);
-  return names;
+  return tests;
 }
 
 /** `[§2] a name` and `[§2][§7] a name` and `[§2, §7] a name`; anything later in the name doesn't count. */

@@ -32,7 +32,7 @@ export async function allAddresses(request: APIRequestContext, locale: Locale): 
 
 /**
  * The addresses of a language that a browser looks at: the first one of each page type and set of blocks, and
- * those that no sitemap holds. `LONG=1` (`npm run verify:long`) looks at all of them.
+ * those that no sitemap holds. `LONG=1` (`npm run test:long`) looks at all of them.
  */
 export async function sampleAddresses(request: APIRequestContext, locale: Locale): Promise<readonly string[]> {
   const all = await allAddresses(request, locale);

@@ -1,5 +1,5 @@
 /**
- * The ways in which a story is told: in which language, how wide, by keys or by touch. `npm run verify:long` (`LONG=1`)
+ * The ways in which a story is told: in which language, how wide, by keys or by touch. `npm run test:long` (`LONG=1`)
  * tells it in all of them. `npm test`, which is waited for, tells it in those whose places are given: so chosen over
  * the files that each language, width and hand has its share (ADR 112).
  */

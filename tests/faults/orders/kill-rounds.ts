@@ -21,7 +21,7 @@ export const orderKills: Drill = {
   area: "orders",
   name: "kill-rounds",
   run: async (trial) => {
-    // The number of the shop's promise takes a quarter of an hour: `npm run verify:long` takes it.
+    // The number of the shop's promise takes a quarter of an hour: `npm run test:long` takes it.
     const rounds = trial.full || process.env["LONG"] === "1" ? 200 : 12;
     const dataDir = await filledSite();
     const env = { TRUST_PROXY: "on", LOG_LEVEL: "warn", PAYMENT: "sandbox-in-public" };
