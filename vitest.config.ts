@@ -140,6 +140,8 @@ function browserProjects(): TestProjectConfiguration[] {
       test: {
         ...first,
         name: "browser",
+        // The longest takes five seconds: what is never found is not waited for two minutes.
+        testTimeout: 60_000,
         include: [inBrowser],
         exclude: left,
         browser: {

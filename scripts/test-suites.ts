@@ -22,7 +22,7 @@ import {
   type FileTime,
   type TestResult,
 } from "./test-report.ts";
-import { chooseRerun, judge, tierLines, type Tier, type Verdict } from "./test-verdict.ts";
+import { chooseRerun, holdToBudget, judge, tierLines, type Tier, type Verdict } from "./test-verdict.ts";
 
 const root = join(import.meta.dirname, "..");
 const results = join(root, "test-results");
@@ -76,7 +76,7 @@ async function runVitest(report: string, args: readonly string[] = []): Promise<
 }
 
 async function runStoriesIn(browser: string | null): Promise<TestResult[]> {
-  if (browser !== null) return runStories(playwrightReport);
+  if (browser !== null) return holdToBudget(await runStories(playwrightReport));
   console.log("\n".concat("!".repeat(100)));
   console.log("NO BROWSER: none is installed, none could be downloaded. The browser suites DID NOT RUN.");
   console.log("Install Chromium or Chrome, or set CHROMIUM_PATH, and run npm test again.");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { tierFailure, type TestResult } from "./test-report.ts";
-import { chooseRerun, judge, tierLines } from "./test-verdict.ts";
+import { chooseRerun, holdToBudget, judge, tierLines } from "./test-verdict.ts";
 
 const api = "tests/integration/cart.test.ts";
 
@@ -10,6 +10,13 @@ const result = (status: TestResult["status"], id: string | null, file = api, why
 };
 
 const titles = (failures: readonly { readonly title: string }[]) => failures.map(({ title }) => title);
+
+test("more stories than the budget has are a failure", () => {
+  const stories = Array.from({ length: 42 }, (_, index) => result("passed", `story ${index}`, "a.test.ts"));
+  expect(holdToBudget(stories)).toEqual(stories);
+  const more = [...stories, result("skipped", "one more", "b.test.ts")];
+  expect(titles(judge(holdToBudget(more), []).failures)).toEqual(["stories: 43 are told, and the budget is 42"]);
+});
 
 describe("what runs again", () => {
   const failedIn = (file: string, id: string | null = "a") => result("failed", id, file);

@@ -1,4 +1,4 @@
-import { nameOfTest, type Failure, type TestResult } from "./test-report.ts";
+import { nameOfTest, tierFailure, type Failure, type TestResult } from "./test-report.ts";
 
 /** The parts of a run whose time is measured, in their order. */
 export type Tier = "build" | "vitest" | "stories" | "again";
@@ -11,6 +11,9 @@ const maxRerun = 12;
 
 /** With more unsteady tests than these a run is not to be believed, and fails. */
 const maxUnsteady = 3;
+
+/** How many stories `npm test` tells: a new one takes the place of another, or is asked at a lower tier (tests/README.md). */
+const maxStories = 42;
 
 /** The files whose tests may fail for the machine's sake: they drive browsers and databases. Paths from the root. */
 const rerunnable = /\.browser\.test\.tsx$|^tests[\\/]integration[\\/]/;
@@ -37,6 +40,13 @@ export function chooseRerun(vitest: readonly TestResult[], stories: readonly Tes
   if (failedTests.length + failedStories.length > maxRerun) return { vitestFiles: [], stories: false };
   const files = failedTests.map(({ file }) => file).filter((file) => rerunnable.test(file));
   return { vitestFiles: [...new Set(files)], stories: failedStories.some(({ file }) => file !== "") };
+}
+
+/** The results of the stories, with a failure where there are more of them than the budget has. */
+export function holdToBudget(stories: readonly TestResult[]): TestResult[] {
+  const told = stories.filter(({ id }) => id !== null).length;
+  if (told <= maxStories) return [...stories];
+  return [...stories, tierFailure("stories", `${told} are told, and the budget is ${maxStories}`)];
 }
 
 function failed(results: readonly TestResult[]): readonly TestResult[] {

@@ -37,7 +37,10 @@ export class Drag {
   #slots: readonly SlotBox[] = [];
   /** Which slots of a document take what is dragged, as far as they were asked. */
   #asked: { readonly document: LayoutDocument; readonly takes: Map<string, boolean> } | null = null;
-  readonly #growth = new ResizeObserver(() => this.scrolled());
+  /** Tells of blocks that become larger or smaller while the drag lasts. */
+  readonly #sizes = new ResizeObserver(() => this.scrolled());
+  /** The elements that it watches; told again of one, it would report that one again, and so on without end. */
+  readonly #watched = new Set<Element>();
 
   constructor(editor: Editor) {
     this.#editor = editor;
@@ -53,12 +56,10 @@ export class Drag {
     this.hasDragged = true;
     this.#scroller = scroller;
     this.#measure();
-    // A picture that comes late moves what is below it: the line goes along.
-    for (const content of scroller.children) this.#growth.observe(content);
     this.moveTo();
   }
 
-  /** The page was scrolled under the pointer, or grew: other blocks may be in sight, or elsewhere. */
+  /** The page was scrolled under the pointer, or a block grew: other blocks may be in sight, or elsewhere. */
   scrolled(): void {
     if (!this.dragged) return;
     this.#measure();
@@ -91,7 +92,8 @@ export class Drag {
     this.#slots = [];
     this.#asked = null;
     this.#scroller = null;
-    this.#growth.disconnect();
+    this.#sizes.disconnect();
+    this.#watched.clear();
   }
 
   #put({ slug, put }: New, at: Anchor): Put {
@@ -99,10 +101,23 @@ export class Drag {
   }
 
   #measure(): void {
+    this.#watchBlocks();
     const { canvas, document } = this.#editor;
     const isOwn = (id: string): boolean => blockOf(document.blocks, id) !== undefined;
     const { outlet, isFrame } = canvas;
     if (this.#scroller) this.#slots = measureSlots({ scroller: this.#scroller, outlet, isFrame, isOwn });
+  }
+
+  /**
+   * A picture or a list that comes late moves what is below it, and the line goes along. Each block is watched, since
+   * the page around it may keep its size: a short one is as high as the window.
+   */
+  #watchBlocks(): void {
+    for (const element of this.#scroller?.querySelectorAll("[data-id]") ?? []) {
+      if (this.#watched.has(element)) continue;
+      this.#watched.add(element);
+      this.#sizes.observe(element);
+    }
   }
 
   #dropAt(pointer: Point): Drop | null {

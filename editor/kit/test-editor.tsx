@@ -35,9 +35,7 @@ export function InEditor({
 
 /** What axe finds wrong in what is shown, one line each. For tests. */
 export async function axeProblems(): Promise<readonly string[]> {
-  // What goes on for as long as somebody waits never finishes.
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(ending.map(async ({ finished }) => await finished));
+  await standStill();
   const { violations } = await axe.run(document.body, {
     // A component is shown without the page around it.
     rules: { region: { enabled: false }, "page-has-heading-one": { enabled: false } },
@@ -45,6 +43,19 @@ export async function axeProblems(): Promise<readonly string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );
+}
+
+/**
+ * Waits until nothing moves any more. What has just opened begins to fade in a frame later, so two frames without an
+ * animation are asked for; one without end, such as a spinner's, counts as none.
+ */
+async function standStill(): Promise<void> {
+  for (let still = 0; still < 2; still += 1) {
+    await new Promise(requestAnimationFrame);
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    if (ending.length > 0) still = -1;
+    await Promise.allSettled(ending.map(async ({ finished }) => await finished));
+  }
 }
 
 /** What a part says that is waited for; null: nothing is waited for. */

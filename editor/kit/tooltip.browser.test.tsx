@@ -33,3 +33,21 @@ test("a tip tells what was come to by keyboard, but nothing of the button that E
   await expect.element(button).toHaveFocus();
   await expect.element(tip).toBeVisible();
 });
+
+test("a pointer that rests somewhere takes no tip away from what was come to by keyboard", async () => {
+  await render(
+    <InEditor>
+      <Button>Enregistrer</Button>
+      <IconButton icon="undo" label="Annuler" shortcut="Ctrl+Z" />
+    </InEditor>,
+  );
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await userEvent.tab();
+  await expect.element(page.getByText("Ctrl+Z")).toBeVisible();
+  // As a browser tells where a page has moved under the pointer.
+  document.body.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+  await new Promise(requestAnimationFrame);
+  await expect.element(page.getByText("Ctrl+Z")).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByText("Ctrl+Z")).not.toBeInTheDocument();
+});

@@ -54,6 +54,8 @@ function listen(show: (of: HTMLElement | null) => void): () => void {
   const over = ({ target, pointerType }: PointerEvent) => {
     const of = tipped(target);
     if (of === shown && of !== null) return;
+    // A page that moves under a resting pointer takes no words away from what was come to by keyboard.
+    if (of === null && shown?.matches(":focus-visible")) return;
     set(null);
     if (of !== null && pointerType === "mouse") timer = setTimeout(() => set(of.isConnected ? of : null), delay);
   };

@@ -118,7 +118,7 @@ test("what is published at once overtakes what was planned of it: that is said b
   await expect.element(page.getByText(/la version publiée maintenant la remplace/)).toBeVisible();
   await userEvent.click(button("Publier maintenant"));
   await expect
-    .element(page.getByText(/Ce qui était programmé pour le dimanche 28 novembre 2100 à 10:00 est annulé/))
+    .element(page.getByText(/Ce qui était programmé pour le dimanche 28 novembre 2100 à 10:00 est annulé/).first())
     .toBeVisible();
   await expect.element(button("Programmé le 28/11/2100 à 10:00")).not.toBeInTheDocument();
 });
@@ -134,7 +134,9 @@ test("what is planned of other documents too goes on without what is published a
   await expect.element(page.getByText(/le reste sera publié à son heure/)).toBeVisible();
   await userEvent.click(button("Publier maintenant"));
   await expect
-    .element(page.getByText(/Le reste de ce qui était programmé pour le dimanche 28 novembre 2100 à 10:00 aura lieu/))
+    .element(
+      page.getByText(/Le reste de ce qui était programmé pour le dimanche 28 novembre 2100 à 10:00 aura lieu/).first(),
+    )
     .toBeVisible();
 });
 
@@ -144,7 +146,7 @@ test("that a page is to be taken away stays planned when it is published, and wh
   await expect.element(page.getByText(/la page sera tout de même retirée/)).toBeVisible();
   await userEvent.click(button("Publier maintenant"));
   await expect
-    .element(page.getByText(/Elle sera retirée le dimanche 28 novembre 2100 à 10:00, comme programmé/))
+    .element(page.getByText(/Elle sera retirée le dimanche 28 novembre 2100 à 10:00, comme programmé/).first())
     .toBeVisible();
   planning.plans = [planned];
   await userEvent.click(button("Publier"));
@@ -152,7 +154,7 @@ test("that a page is to be taken away stays planned when it is published, and wh
   await expect.element(page.getByText(/La publication programmée aura lieu tout de même/)).toBeVisible();
   await userEvent.click(button("Oui, retirer du site"));
   await expect
-    .element(page.getByText(/Elle reviendra le dimanche 28 novembre 2100 à 10:00, comme programmé/))
+    .element(page.getByText(/Elle reviendra le dimanche 28 novembre 2100 à 10:00, comme programmé/).first())
     .toBeVisible();
 });
 

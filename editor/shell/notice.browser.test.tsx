@@ -26,7 +26,7 @@ test("[HI8] who can't take something back hears whose edit is in the way, and ta
   await claire.save();
   await store.look();
   editor.undo();
-  await expect.element(page.getByText(/Claire Aubier.*Annuler encore/)).toBeVisible();
+  await expect.element(page.getByText(/Claire Aubier.*Annuler encore/).first()).toBeVisible();
   const titles = () => ["h", "b"].map((id) => store.document.blocks[id]?.props["title"]);
   expect(titles()).toMatchObject([{ fr_FR: "Nos bouteilles" }, { fr_FR: "Les vendanges" }]);
   editor.undo();

@@ -77,9 +77,13 @@ test("a call whose body does not come gives up its place to those who wait", asy
   const api = { running: 1, waiting: 5, perAddress: 5, patience: 60_000, slow: 20 };
   const noted: string[] = [];
   const door = new Door({ addressOf, note: (what) => noted.push(what), limits: { ...laneLimits, api } });
+  const entered = Promise.withResolvers<void>();
   const { port, drain } = await listen({
     fetch: (request, env) =>
-      door.pass(request, env, "/api/message", async () => new Response(`read ${(await request.text()).length}`)),
+      door.pass(request, env, "/api/message", async () => {
+        entered.resolve();
+        return new Response(`read ${(await request.text()).length}`);
+      }),
     onUnreadable: () => new Response(null, { status: 400 }),
     host: "127.0.0.1",
     port: 0,
@@ -87,7 +91,8 @@ test("a call whose body does not come gives up its place to those who wait", asy
   const head = "POST /api/message HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\nContent-Length: 10\r\n\r\n";
   const slow = connect(port, "127.0.0.1");
   slow.on("error", () => {}).write(`${head}12345`);
-  await once(slow, "connect");
+  // Its call has the only place before the next one comes.
+  await entered.promise;
   const closed = once(slow, "close");
   const whole = connect(port, "127.0.0.1");
   whole.write(`${head}1234567890`);

@@ -28,6 +28,9 @@ type Store = DraftStore<LayoutDocument, Command>;
 const second = { email: "gerant@estate.test", password: "chablis premier cru" } as const;
 const shared = "shared/props/title/fr_FR";
 
+/** Each of them saves until no other was faster: fifty make more than a thousand calls, which is for the long suite. */
+const publishing = process.env["LONG"] ? 50 : 15;
+
 describe.each(bothEngines)("editors of one page, over the API on $name", (engine) => {
   const api = useApi(engine);
   const draft = useDraft(api);
@@ -74,14 +77,15 @@ describe.each(bothEngines)("editors of one page, over the API on $name", (engine
   });
 
   test(
-    "[EM26] [ES8] fifty publish at once on one base, each with work of their own: one succeeds, the others are told and keep it",
+    `[EM26] [ES8] ${publishing} publish at once on one base, each with work of their own: one succeeds, the others are told and keep it`,
     {
-      // Each saves until nobody was faster: more than a thousand calls, on two cores that others use as well.
       timeout: 180_000,
     },
     async () => {
       await publish(section("a"));
-      const authors = await Promise.all(Array.from({ length: 50 }, async (_, who) => await open(draft.token, who)));
+      const authors = await Promise.all(
+        Array.from({ length: publishing }, async (_, who) => await open(draft.token, who)),
+      );
       for (const [who, author] of authors.entries()) author.edit([insertion(`own-${who}`, null)]);
       await Promise.all(authors.map(settle));
       await Promise.all(authors.map(settle));
@@ -97,7 +101,9 @@ describe.each(bothEngines)("editors of one page, over the API on $name", (engine
         }),
       );
       expect(outcomes.filter((outcome) => outcome === "published")).toHaveLength(1);
-      expect(outcomes.filter((outcome) => typeof outcome === "object" && outcome.kind === "behind")).toHaveLength(49);
+      expect(outcomes.filter((outcome) => typeof outcome === "object" && outcome.kind === "behind")).toHaveLength(
+        publishing - 1,
+      );
       await Promise.all(authors.map(settle));
       const { document } = await draft.calls.draft();
       const all = authors.flatMap((_, who) => [`own-${who}`, `late-${who}`]);

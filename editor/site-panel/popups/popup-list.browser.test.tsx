@@ -132,7 +132,7 @@ test("one is removed after a question that says what leads to it; nothing of it 
   expect(call).not.toHaveBeenCalledWith("deletePopup", expect.anything());
   await page.getByRole("button", { name: "Supprimer «\u00a0Fenêtre 2\u00a0»" }).click();
   await question.getByRole("button", { name: "Supprimer", exact: true }).click();
-  await expect.poll(() => page.getByRole("listitem").elements().length).toBe(1);
+  await expect.poll(() => page.getByRole("button", { name: /^Supprimer «/ }).elements().length).toBe(1);
   expect(call).toHaveBeenCalledWith("deletePopup", { params: { id: 2 } });
   expect(forget).toHaveBeenCalledWith(expect.objectContaining({ kind: "popup", id: 2 }));
   expect(onPublished).toHaveBeenCalledOnce();
