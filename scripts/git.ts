@@ -11,13 +11,18 @@ export interface Checkout {
   readonly dirty: boolean;
 }
 
-/** Reads the commit, its tree and the state of the working tree from git. */
+/** Reads the commit, its tree and the state of the working tree from git. Throws where there is no repository. */
 export function readCheckout(): Checkout {
   return {
     commit: git("rev-parse", "HEAD"),
     tree: git("rev-parse", "HEAD^{tree}"),
     dirty: git("status", "--porcelain") !== "",
   };
+}
+
+/** Whether this is a git repository: a copy of the sources may be none. */
+export function hasGit(): boolean {
+  return tryGit("rev-parse", "HEAD") !== null;
 }
 
 /** The commit before a change: the named one, else the merge base with origin/main; on main, and without it, HEAD~1. */

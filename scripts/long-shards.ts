@@ -27,7 +27,7 @@ export type ShardState = "green" | "red" | "stale" | "never run";
 /** Files that every shard of a kind depends on, besides its own. */
 const foundations: Readonly<Record<ShardGroup["kind"], readonly string[]>> = {
   playwright: ["tests/{setup,factories}/**", "tests/e2e/{support,planted,guide}/**", "playwright.config.ts"],
-  vitest: ["tests/{setup,factories}/**", "vitest.config.ts"],
+  vitest: ["tests/{setup,factories,integration,architecture}/**", "vitest.config.ts"],
   script: ["tests/faults/**"],
 };
 

@@ -4,12 +4,13 @@
  * unsteady, and named. The last line is `N passed, M failed` over all of them; test-results/verdict.json says the
  * same to programs. Arguments: none.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 import { build } from "./build.ts";
 import { ensureBrowser } from "./find-browser.ts";
+import { hasGit, readCheckout } from "./git.ts";
 import {
   failureLines,
   readResults,
@@ -33,7 +34,7 @@ const playwrightReport = join(results, "playwright.json");
 
 const began = Date.now();
 const minutes: Partial<Record<Tier, number>> = {};
-const checkout = readCheckout();
+const checkout = hasGit() ? readCheckout() : null;
 const verdict = await runAll();
 printVerdict(verdict);
 writeVerdict(verdict);
@@ -119,11 +120,11 @@ function printList(title: string, lines: readonly string[]): void {
 
 /** One key a line: shell hooks read it with sed. */
 function writeVerdict({ passed, failures, unsteady }: Verdict): void {
-  const now = readCheckout();
+  const now = checkout && readCheckout();
   const content = {
-    commit: checkout.commit,
+    commit: checkout?.commit ?? null,
     // Also where files changed or were committed meanwhile: no commit is then what was tested.
-    dirty: checkout.dirty || now.dirty || now.commit !== checkout.commit,
+    dirty: (checkout?.dirty ?? false) || (now?.dirty ?? false) || now?.commit !== checkout?.commit,
     passed,
     failed: failures.length,
     unsteady: unsteady.length,
@@ -132,17 +133,6 @@ function writeVerdict({ passed, failures, unsteady }: Verdict): void {
     unsteadyTests: unsteady,
   };
   writeFileSync(join(results, "verdict.json"), `${JSON.stringify(content, null, 2)}\n`);
-}
-
-/** The commit that is checked out, and whether files differ from it. Without git there is none. */
-function readCheckout(): { readonly commit: string | null; readonly dirty: boolean } {
-  const commit = runGit("rev-parse", "HEAD");
-  return { commit, dirty: commit !== null && runGit("status", "--porcelain") !== "" };
-}
-
-function runGit(...args: readonly string[]): string | null {
-  const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
-  return status === 0 ? stdout.trim() : null;
 }
 
 function nameOf(file: string): string {

@@ -109,11 +109,11 @@ export class Drag {
   }
 
   /**
-   * A picture or a list that comes late moves what is below it, and the line goes along. Each block is watched, since
+   * A picture or a list that comes late moves what is below it, and the line goes along. Blocks and slots are watched, since
    * the page around it may keep its size: a short one is as high as the window.
    */
   #watchBlocks(): void {
-    for (const element of this.#scroller?.querySelectorAll("[data-id]") ?? []) {
+    for (const element of this.#scroller?.querySelectorAll("[data-id], [data-slot]") ?? []) {
       if (this.#watched.has(element)) continue;
       this.#watched.add(element);
       this.#sizes.observe(element);

@@ -52,7 +52,9 @@ export async function axeProblems(): Promise<readonly string[]> {
 async function standStill(): Promise<void> {
   for (let still = 0; still < 2; still += 1) {
     await new Promise(requestAnimationFrame);
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const ending = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
     if (ending.length > 0) still = -1;
     await Promise.allSettled(ending.map(async ({ finished }) => await finished));
   }

@@ -44,6 +44,7 @@ export function Tips(): ReactNode {
 function listen(show: (of: HTMLElement | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: HTMLElement | null = null;
+  let isFocused = false;
   // What Escape closes gives the focus back to its button, which nobody asks about then.
   let isLeft = false;
   const set = (of: HTMLElement | null) => {
@@ -55,12 +56,14 @@ function listen(show: (of: HTMLElement | null) => void): () => void {
     const of = tipped(target);
     if (of === shown && of !== null) return;
     // A page that moves under a resting pointer takes no words away from what was come to by keyboard.
-    if (of === null && shown?.matches(":focus-visible")) return;
+    if (of === null && isFocused && shown?.matches(":focus-visible")) return;
     set(null);
+    isFocused = false;
     if (of !== null && pointerType === "mouse") timer = setTimeout(() => set(of.isConnected ? of : null), delay);
   };
   const focused = ({ target }: FocusEvent) => {
     const of = tipped(target);
+    isFocused = true;
     set(of?.matches(":focus-visible") && !isLeft ? of : null);
   };
   const hide = () => set(null);

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join, resolve } from "node:path";
 
 import type { Plugin, Rolldown } from "vite";
 
@@ -22,15 +22,21 @@ export const chunkListPath = "dist/chunks.json";
 /** Writes down which source went into which of the browser's files: the tests of what a visitor loads read it. */
 export function chunkList(): Plugin {
   let root = "";
+  let folder = "";
   return {
     name: "cellardoor-chunk-list",
     apply: (_, { isSsrBuild }) => isSsrBuild !== true,
     configResolved(config) {
       root = config.root;
+      // A test that builds elsewhere leaves the site's own list alone.
+      folder = resolve(root, config.build.outDir, "..");
     },
     writeBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-      writeFileSync(join(root, chunkListPath), JSON.stringify(chunks.map((chunk) => describeChunk(chunk, root))));
+      writeFileSync(
+        join(folder, basename(chunkListPath)),
+        JSON.stringify(chunks.map((chunk) => describeChunk(chunk, root))),
+      );
     },
   };
 }

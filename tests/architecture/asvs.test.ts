@@ -29,6 +29,11 @@ describe("docs/asvs.csv", () => {
     expect(notApplicable.filter(({ note }) => note.length < 10).map(({ id }) => id)).toEqual([]);
   });
 
+  test("what is met has a test that `npm test` runs", () => {
+    const isShort = ({ file }: NamedTest) => !file.includes(".long.") && !file.startsWith("tests/e2e/");
+    expect(met.filter(({ evidence }) => !evidence.some(isShort)).map(({ id }) => id)).toEqual([]);
+  });
+
   test("at most five deviations are accepted, each with what makes up for it and tests of that", () => {
     expect(deviations.length).toBeLessThanOrEqual(5);
     expect(deviations.filter(({ note }) => !/; instead: \S/.test(note)).map(({ id }) => id)).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { findBrowser } from "../../scripts/find-browser.ts";
-import { guides, isTest, overlayOfGuides, writtenBlocks } from "./support/guides.ts";
+import { guides, writesTest, overlayOfGuides, writtenBlocks } from "./support/guides.ts";
 import type { Overlay } from "./support/overlay.ts";
 
 describe("the guides work, word for word", () => {
@@ -35,7 +35,7 @@ describe("the guides work, word for word", () => {
         ...["tests/architecture/block-fixtures.test.tsx", "blocks/kit/messages.test.ts"],
       ];
       const written = writtenBlocks.map((name) => `blocks/${name}/${name}.test.tsx`);
-      const steps = guides.flatMap((guide) => guide.steps.filter(isTest)).map(({ path }) => path);
+      const steps = guides.flatMap((guide) => guide.steps.filter(writesTest)).map(({ path }) => path);
       const tests = [...steps, ...written, ...lists];
       const projects = ["--project", "unit", "--project", "architecture"];
       const { status, output } = overlay.run("vitest/vitest.mjs", ["run", ...projects, ...tests]);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { applyDiff } from "#server/cli/guide-steps.ts";
 import { BlockRefusal, writeBlock } from "#server/cli/new-block.ts";
-import { guides, isTest, overlayOfGuides } from "./support/guides.ts";
+import { guides, writesTest, overlayOfGuides } from "./support/guides.ts";
 import type { Overlay } from "./support/overlay.ts";
 
 describe("what the guides write", () => {
@@ -26,7 +26,7 @@ describe("what the guides write", () => {
       "add-a-parameter",
       "add-an-endpoint",
     ]);
-    expect(guides.filter(({ steps }) => !steps.some(isTest))).toEqual([]);
+    expect(guides.filter(({ steps }) => !steps.some(writesTest))).toEqual([]);
   });
 
   test("a block that the command line writes is the guide's under another name, in the lists and formatted", () => {

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 
 import { isTest, read, sourceFiles } from "./support/source-files.ts";
 import { parseSpecRules } from "./support/spec-rules.ts";
-import { rulesOf, sectionsOf, specTests } from "./support/test-names.ts";
+import { rulesOf, sectionsOf, taggedTests } from "./support/test-names.ts";
 
 const rules = parseSpecRules(read("tests/architecture/SPEC.md"));
 const tests = sourceFiles()
   .filter(isTest)
-  .flatMap((file) => specTests(file, read(file)));
+  .flatMap((file) => taggedTests(file, read(file)));
 const proven = new Set(tests.filter(({ isShort }) => isShort).flatMap((each) => each.rules));
 
 describe("the rules of the specification (SPEC.md)", () => {
@@ -19,6 +19,13 @@ describe("the rules of the specification (SPEC.md)", () => {
   test("each is named by a test that `npm test` runs", () => {
     expect(rules.length).toBeGreaterThan(150);
     expect(rules.filter(({ name }) => !proven.has(name)).map(({ name, rule }) => `[${name}] ${rule}`)).toEqual([]);
+  });
+
+  test("rules of our own that a test names are named by one that `npm test` runs", () => {
+    const short = new Set(tests.filter(({ isShort }) => isShort).flatMap(({ ids }) => ids));
+    const all = new Set(tests.flatMap(({ ids }) => ids));
+    expect(all.size).toBeGreaterThan(250);
+    expect([...all].filter((id) => !short.has(id))).toEqual([]);
   });
 
   test("each that a test names is listed", () => {
@@ -59,7 +66,7 @@ describe("reading names", () => {
         it(\`[§9] three \${1}\`, () => {});
         note("[§5] none");
       });`;
-    const found = specTests("x.test.ts", source);
+    const found = taggedTests("x.test.ts", source);
     expect(found.map(({ name }) => name)).toEqual(["[§2 a-rule] one", "[§7] two %s", "[§9] three …"]);
     expect(found.flatMap((each) => each.rules)).toEqual(["§2 a-rule"]);
   });
@@ -68,7 +75,7 @@ describe("reading names", () => {
     const source = `
       test("[§2 a-rule] one", { tag: "@story" }, async () => {});
       test("[§2 a-rule] two", async () => {});`;
-    const short = (file: string): boolean[] => specTests(file, source).map(({ isShort }) => isShort);
+    const short = (file: string): boolean[] => taggedTests(file, source).map(({ isShort }) => isShort);
     expect(short("tests/e2e/x.test.ts")).toEqual([true, false]);
     expect(short("tests/integration/x.test.ts")).toEqual([true, true]);
     expect(short("tests/integration/x.long.test.ts")).toEqual([false, false]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { files, read } from "./support/source-files.ts";
 
-test("at most 22 suites run on both databases in `npm test`: those about the database itself", () => {
+test("at most 22 suites of `npm test` name the databases they run on: those about the database itself", () => {
   const both = files("tests/integration/**/*.test.ts").filter((file) => read(file).includes("bothEngines"));
   expect(both.length).toBeGreaterThan(15);
   expect(both.length).toBeLessThanOrEqual(22);

@@ -108,7 +108,7 @@ test(
   "by mouse: a form with every kind of question is built, published, put into a page and filled in by two visitors, one without JavaScript, whose files the administrator has",
   { tag: "@story" },
   async ({ page, browser, administrator, site }) => {
-    test.setTimeout(400_000);
+    test.setTimeout(240_000);
     const own = await makePage(administrator, "Venir en cave", ballLayout);
     const builder = { page, hands: mouse, locale: "fr_FR" } as const;
     const say = words.fr_FR;

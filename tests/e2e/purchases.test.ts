@@ -92,8 +92,8 @@ for (const walk of walks) {
         `[§2] [§4] ${walk.title}, at ${width} px in ${locale}`,
         { tag: walk.isZoomed ? "@zoomed" : "@story" },
         async ({ page, site, request, context, complaints }) => {
-          // Three documents a step, each looked at at five widths: patience for slow and busy machines.
-          test.setTimeout(480_000);
+          // With LONG three documents a step, each looked at at five widths.
+          test.setTimeout(process.env["LONG"] ? 480_000 : 180_000);
           await page.setViewportSize({ width, height });
           await rememberPopups(page);
           const bare: Shopper = { page, locale, hands: pointer, look: async () => {} };

@@ -14,7 +14,7 @@ import { listNewsletterLists } from "#server/newsletter/lists/read.ts";
 import { shippingServices } from "#server/shipping/fees/read.ts";
 import { pickupPlans } from "#server/shipping/pickup/read.ts";
 import { allFieldsForm } from "#tests/factories/all-fields-form.ts";
-import { engines } from "#tests/setup/engines.ts";
+import { bothEngines } from "#tests/setup/engines.ts";
 
 import { done } from "#tests/setup/results.ts";
 
@@ -68,7 +68,7 @@ const tried = [
   elementCollection(made),
 ];
 
-describe.each(engines)("every collection on $name", (engine) => {
+describe.each(bothEngines)("every collection on $name", (engine) => {
   const api = useApi(engine);
   let token = "";
   let rows: SampleRows = {};

@@ -1,4 +1,6 @@
+import { readdirSync, statSync } from "node:fs";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -158,6 +160,21 @@ describe("every answer", () => {
     expect(answer).toMatch(/content-security-policy: default-src 'none'; base-uri 'none'.*frame-ancestors 'none'/i);
     expect(answer).toMatch(/strict-transport-security: max-age=31536000; includeSubDomains/i);
     expect(answer).toMatch(/x-content-type-options: nosniff/i);
+  });
+
+  test("nothing of the checkout and no other file of the build is there", async () => {
+    for (const path of ["/.env", "/.git/HEAD", "/package.json", "/src/boot.ts", "/assets/../chunks.json"]) {
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  test("the data folder, with what is secret in it, is its owner's alone", () => {
+    const entries = readdirSync(site.dataDir, { recursive: true, withFileTypes: true });
+    const open = [site.dataDir, ...entries.map((entry) => join(entry.parentPath, entry.name))].filter(
+      (path) => (statSync(path).mode & 0o077) !== 0,
+    );
+    expect(entries.length).toBeGreaterThan(5);
+    expect(open).toEqual([]);
   });
 
   /** Sends a request as it is written, and reads until the connection ends. */

@@ -18,7 +18,7 @@ import { doRefunds } from "#server/payment/refunds/write.ts";
 import { refundOrder } from "#server/returns/refunds/write.ts";
 import { advanceReturn, askReturn } from "#server/returns/write.ts";
 import { setParameter } from "#server/site/parameters/write.ts";
-import { bothEngines } from "#tests/setup/engines.ts";
+import { engines } from "#tests/setup/engines.ts";
 import { done, refused } from "#tests/setup/results.ts";
 
 import { usePayments } from "./payment-desk.ts";
@@ -31,7 +31,7 @@ const where = (column: string, value: Filter["value"], query = all): ListQuery =
   filters: [...query.filters, { column, operator: "equal", value }],
 });
 
-describe.each(bothEngines)("the register of the stock on $name", (engine) => {
+describe.each(engines)("the register of the stock on $name", (engine) => {
   const { opened, begun, tell, told, become } = usePayments(engine);
   let form = 0;
   beforeEach(async () => void (form = (await stockOf("EC"))?.declinationId ?? 0));

@@ -13,12 +13,8 @@ const editor = [
   "server/{cache,db,drafts,http,images,media,pages}/**",
 ];
 
-/** Sources of the operator's panel. */
-const panel = [
-  "editor/{kit,fields,ports,saving,shell,store,site-panel}/**",
-  "{schemas,server}/**",
-  "src/{admin,app,boot}/**",
-];
+/** Sources of the operator's panel, and of the shop and the estate that are run from it. */
+const panel = ["editor/{kit,fields,ports,saving,shell,store,site-panel}/**", "starter/**", ...shop];
 
 /** Every file of tests/e2e, each in exactly one group. */
 export const browserGroups: readonly ShardGroup[] = [

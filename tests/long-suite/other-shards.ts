@@ -35,7 +35,7 @@ export const vitestGroups: readonly ShardGroup[] = [
     asks: "every block and fixture on the canvas and in the inspector",
     kind: "vitest",
     files: ["{blocks,editor,src}/**/*.long.browser.test.tsx"],
-    sources: ["{blocks,editor,schemas,renderer}/**"],
+    sources: ["{blocks,editor,schemas,renderer,src}/**"],
   },
   {
     name: "architecture",

@@ -14,7 +14,7 @@ export const guides = files("docs/guides/*.md").map((file) => ({
 }));
 
 /** Whether a step writes a test. */
-export const isTest = ({ path }: GuideStep): boolean => /\.test\.tsx?$/.test(path);
+export const writesTest = ({ path }: GuideStep): boolean => /\.test\.tsx?$/.test(path);
 
 /** The blocks that the command line writes beside those of the guides. */
 export const writtenBlocks = ["house-motto", "motto"] as const;

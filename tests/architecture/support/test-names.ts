@@ -9,10 +9,12 @@ export interface SpecTest {
   readonly sections: readonly number[];
   /** The rules that it carries, as SPEC.md has them: `§9 price-decimals`. */
   readonly rules: readonly string[];
+  /** The rules of our own that it carries, by their ids: `EM33`. */
+  readonly ids: readonly string[];
 }
 
-/** Tests of a source file whose name begins with sections of the specification. */
-export function specTests(file: string, source: string): SpecTest[] {
+/** Tests of a source file whose name begins with tags: sections of the specification, or ids of rules of our own. */
+export function taggedTests(file: string, source: string): SpecTest[] {
   return testsIn(file, source)
     .map(({ name, isStory }) => ({
       file,
@@ -20,8 +22,9 @@ export function specTests(file: string, source: string): SpecTest[] {
       isShort: file.startsWith("tests/e2e/") ? isStory : !isLongFile(file),
       sections: sectionsOf(name),
       rules: rulesOf(name),
+      ids: idsOf(name),
     }))
-    .filter(({ sections }) => sections.length > 0);
+    .filter(({ sections, ids }) => sections.length > 0 || ids.length > 0);
 }
 
 /** Whether a file is run with `LONG=1` alone. */
@@ -58,6 +61,11 @@ export function sectionsOf(name: string): number[] {
 export function rulesOf(name: string): string[] {
   const tags = [...tagsOf(name).matchAll(/\[§(\d+) ([a-z\d-]+(?:, [a-z\d-]+)*)\]/g)];
   return tags.flatMap(([, section, ids = ""]) => ids.split(", ").map((id) => `§${section} ${id}`));
+}
+
+/** `[EM26] [ES8] a name`. */
+function idsOf(name: string): string[] {
+  return [...tagsOf(name).matchAll(/\[([A-Z]{1,4}-?\d+)\]/g)].map(([, id = ""]) => id);
 }
 
 function tagsOf(name: string): string {
