@@ -80,6 +80,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     minify: !isSsrBuild,
     rolldownOptions: {
       input: isSsrBuild ? serverInput : browserInput,
+      // On a busy machine each cold build would print which plugins took time: nothing that its reader has to act on.
+      checks: { bundlerTimings: false },
       // What boot shares with the runtime stays with boot: one script is all that a page loads at first.
       output: isSsrBuild
         ? { codeSplitting: { groups: [privateSheet()] } }

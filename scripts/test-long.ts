@@ -10,7 +10,6 @@
  *
  * A shard's verdict is stored in test-results/long, so that a stopped run continues.
  */
-import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -29,6 +28,7 @@ import {
   type Shard,
   type ShardVerdict,
 } from "./long-shards.ts";
+import { runTool } from "./run-tool.ts";
 import { failureLines, readResults, resultsOfPlaywright, resultsOfVitest, type TestResult } from "./test-report.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -129,18 +129,18 @@ async function runTests(shard: Shard): Promise<readonly TestResult[]> {
   const files = filesOf(shard);
   switch (kind) {
     case "vitest": {
-      const command = ["node_modules/vitest/vitest.mjs", "run", ...args, ...files];
+      const command = ["node_modules/vitest/vitest.mjs", "run", ...args, ...files] as const;
       const exitCode = await run(command, { VITEST_JSON_OUTPUT_FILE: report, ...shard.env });
       return readResults(report, { tier, exitCode, resultsOf: resultsOfVitest });
     }
     case "playwright": {
-      const command = ["node_modules/playwright/cli.js", "test", "--reporter=list,json", ...args, ...files];
+      const command = ["node_modules/playwright/cli.js", "test", "--reporter=list,json", ...args, ...files] as const;
       const exitCode = await run(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...shard.env });
       return readResults(report, { tier, exitCode, resultsOf: resultsOfPlaywright });
     }
     case "script": {
       const codes: number[] = [];
-      for (const file of files) codes.push(await run([file, ...args], { ...shard.env }));
+      for (const file of files) codes.push(await run([file, ...args], shard.env));
       return codes.map((code) => ({
         id: null,
         file: "",
@@ -152,17 +152,9 @@ async function runTests(shard: Shard): Promise<readonly TestResult[]> {
   }
 }
 
-function run([script = "", ...args]: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
-  const child = spawn(process.execPath, [join(root, script), ...args], {
-    cwd: root,
-    stdio: "inherit",
-    // As in CI, a database or a browser that can't be had is a failure: without it the shard would not ask what it says.
-    env: { ...process.env, CI: "true", LONG: "1", ...env },
-  });
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("exit", (code) => resolve(code ?? 1));
-  });
+/** As in CI, a missing database or browser is a failure: without it the shard would not ask what it says. */
+function run(command: readonly [script: string, ...args: string[]], env: Readonly<Record<string, string>> = {}) {
+  return runTool(command, { CI: "true", LONG: "1", ...env });
 }
 
 function readVerdict(shard: string): ShardVerdict | null {

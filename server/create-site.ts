@@ -29,7 +29,6 @@ import { createSiteApp } from "./http/site/site-app.ts";
 import { remoteNeeds } from "./http/site/remote-needs.ts";
 import type { ResolveNeed } from "./http/site/kept-answers.ts";
 import { findCard } from "./http/site/share-card.ts";
-import { createViewCounter, type ViewCounter } from "./http/site/view-counter.ts";
 import { type RenderDocument, SiteRenderer } from "./http/site/site-renderer.ts";
 
 export interface Site {
@@ -38,8 +37,6 @@ export interface Site {
   readonly crawlers: Hono;
   /** Where pages say that they are seen. */
   readonly seen: Hono;
-  /** What they said, and isn't written yet. */
-  readonly views: ViewCounter;
   readonly build: Build;
   readonly renderer: SiteRenderer;
   /** Renders a page and keeps nothing of it. */
@@ -120,8 +117,7 @@ export async function createSite(env: Env, { root, context, newcomers }: SiteOpt
     facts,
   });
   const addressOf = clientAddressOf(env);
-  const views = createViewCounter(context);
-  const seen = createSeenApp({ addressOf, sessionOf, resolveNeed: resolve, keep: facts, count: views.count, log });
+  const seen = createSeenApp({ addressOf, sessionOf, resolveNeed: resolve, keep: facts, log });
   const lastResort = new LastResort();
   const stopFollowing = await lastResort.follow({
     database: context.database,
@@ -137,7 +133,7 @@ export async function createSite(env: Env, { root, context, newcomers }: SiteOpt
   };
   const cardOf = (path: string) => findCard(path, { resolveNeed: resolve, keep: facts });
   const render: RenderDocument = (document) => entry.renderDocument(document, build.assets, keepsNothing);
-  return { app, crawlers, seen, views, build, renderer, render, facts, lists, lastResort, cardOf, close };
+  return { app, crawlers, seen, build, renderer, render, facts, lists, lastResort, cardOf, close };
 }
 
 /** HTML made of one visitor's own data, or of a draft, is kept by nobody. */

@@ -4,7 +4,8 @@ import { constants } from "node:os";
 
 import { demoEstate } from "#demo/estate.ts";
 
-import { readEnv } from "./env.ts";
+import { type Env, readEnv } from "./env.ts";
+import { reservePort } from "./http/listen.ts";
 import { keepFilesPrivate } from "./private-files.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 import { errorText, loggedError } from "./text/logged-error.ts";
@@ -13,14 +14,7 @@ import { errorText, loggedError } from "./text/logged-error.ts";
 const stopLimit = 20_000;
 
 keepFilesPrivate();
-const env = readEnv(process.env);
-if (!env.ok) {
-  process.stderr.write(
-    `Cellardoor can't start with this environment:\n${env.error.map((line) => `  ${line}\n`).join("")}`,
-  );
-  process.exit(2);
-}
-
+let env = settingsIn(process.env);
 let running: RunningServer | null = null;
 let isStopping = false;
 // A signal may come more than once: a terminal tells the whole group, and every starter hands on what it got.
@@ -38,11 +32,23 @@ process.on("uncaughtException", (error) => {
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 try {
-  running = await startServer(env.value, { say, estate: demoEstate });
+  const reserved = env.port === 0 ? await reservePort(env.host) : undefined;
+  // The address in mails, links and calls of the bank follows the port.
+  if (reserved) env = settingsIn({ ...process.env, PORT: String(reserved.port) });
+  running = await startServer(env, { say, estate: demoEstate, reserved });
 } catch (error) {
   process.stderr.write(`Cellardoor could not start: ${error instanceof Error ? error.message : String(error)}\n`);
-  if (env.value.logLevel === "debug") process.stderr.write(`${errorText(error)}\n`);
+  if (env.logLevel === "debug") process.stderr.write(`${errorText(error)}\n`);
   process.exit(1);
+}
+
+/** What an environment says; one with mistakes ends the process. */
+function settingsIn(source: NodeJS.ProcessEnv): Env {
+  const env = readEnv(source);
+  if (env.ok) return env.value;
+  const mistakes = env.error.map((line) => `  ${line}\n`).join("");
+  process.stderr.write(`Cellardoor can't start with this environment:\n${mistakes}`);
+  process.exit(2);
 }
 
 /** Ends in good order with code 0; before the site is open at once: what is being written then is whole or not there. */

@@ -6,6 +6,8 @@ import { errorHandlerOf } from "#server/http/request/unreadable-request.ts";
 import { PictureMaker } from "#server/images/maker/picture-maker.ts";
 import { VariantStore } from "#server/images/variant-store.ts";
 
+import { viewCounter } from "#server/audience/views/write.ts";
+
 import { issueInvitation } from "./accounts/invitations/write.ts";
 import { isOpenReset } from "./accounts/resets/read.ts";
 import { issueReset } from "./accounts/resets/write.ts";
@@ -38,7 +40,7 @@ import { createImagesApp } from "./http/files/images-app.ts";
 import { createShareApp } from "./http/files/share-app.ts";
 import { createMediaApp } from "./http/files/media-app.ts";
 import { createHealthApp } from "./http/health-app.ts";
-import { listen } from "./http/listen.ts";
+import { listen, type ReservedPort } from "./http/listen.ts";
 import { createNotificationsApp } from "./http/payment/notifications-app.ts";
 import { createConsentApp } from "./http/site/consent-app.ts";
 import { createCustomScriptApp } from "./http/site/custom-script-app.ts";
@@ -78,10 +80,12 @@ export interface StartOptions {
   readonly say: (line: string) => void;
   /** What an empty site is filled with, where the environment wants that (`DEMO`). */
   readonly estate: SampleEstate;
+  /** The port that was reserved; left out, the environment's is taken. */
+  readonly reserved?: ReservedPort;
 }
 
 /** Opens (and migrates) the database, fills it when it is empty, and serves. Rejects with a message a person can act on. */
-export async function startServer(env: Env, { say, estate }: StartOptions): Promise<RunningServer> {
+export async function startServer(env: Env, { say, estate, reserved }: StartOptions): Promise<RunningServer> {
   const log = createLog({ level: env.logLevel, destination: await readableLines(process.stdout) });
   const dataDir = resolve(env.dataDir);
   const storage = chooseStorage({ choice: env.storage, dataDir });
@@ -171,6 +175,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     onUnreadable: errorHandlerOf(log, isSecure),
     host: env.host,
     port: env.port,
+    reserved,
     ownHost: new URL(env.siteUrl).host,
     newcomers,
     // Behind the operator's own proxy all connections have one address.
@@ -208,7 +213,7 @@ export async function startServer(env: Env, { say, estate }: StartOptions): Prom
     stop: async () => {
       draining = true;
       await listening.drain();
-      await site.views.stop();
+      await runWithContext(context, () => viewCounter().flush());
       await sweeping.stop();
       await forgetting.stop();
       await importing.stop();

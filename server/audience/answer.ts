@@ -6,6 +6,7 @@ import { attempt } from "#server/limits/attempt.ts";
 
 import { readVisits } from "./read.ts";
 import { namesCampaign } from "./rules.ts";
+import { viewCounter } from "./views/write.ts";
 import { countVisit } from "./write.ts";
 
 export const audienceHandlers: HandlersOf<typeof visitCalls> = {
@@ -18,5 +19,8 @@ export const audienceHandlers: HandlersOf<typeof visitCalls> = {
     await countVisit(params.id, caller.clientAddress);
     return ok(null);
   },
-  readVisits: async () => ok(await readVisits()),
+  readVisits: async () => {
+    await viewCounter().flush();
+    return ok(await readVisits());
+  },
 };

@@ -29,7 +29,7 @@ export async function listVisits(): Promise<readonly VisitCount[]> {
   return await database().selectFrom("visit").selectAll().orderBy("day", "desc").orderBy("visit").execute();
 }
 
-/** What the operator learns of visits; the last seconds may still be on their way. */
+/** What the operator learns of visits. Views that another process has not written yet are missing: its last seconds. */
 export async function readVisits(): Promise<VisitSummary> {
   const today = dayOf(now());
   const spans = comparedSpans(today);

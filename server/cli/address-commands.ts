@@ -23,9 +23,8 @@ interface AddressOptions {
 }
 
 /** `address list`, `address add`, `address edit ID`, `address remove ID`: the estate's own. */
-export function addAddressCommands(program: Command, context: CliContext): void {
-  addRowCommands(program, context, {
-    word: "address",
+export function addAddressCommands(group: Command, context: CliContext): void {
+  addRowCommands(group, context, {
     name: "address",
     declare: (command) =>
       command

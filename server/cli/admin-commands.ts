@@ -16,8 +16,7 @@ interface AdminOptions {
 }
 
 /** `admin add EMAIL` and `admin logout [EMAIL]`. The password is never a word of the command line, where others could read it. */
-export function addAdminCommands(program: Command, context: CliContext): void {
-  const group = program.command("admin").description("who may edit the site");
+export function addAdminCommands(group: Command, context: CliContext): void {
   group
     .command("add")
     .argument("<email>")

@@ -5,10 +5,8 @@ import { listVisits } from "#server/audience/read.ts";
 import type { CliContext } from "./cli-context.ts";
 
 /** `visit list`: what only the operator reads. */
-export function addAudienceCommands(program: Command, context: CliContext): void {
-  program
-    .command("visit")
-    .description("visits by marked links (?from=)")
+export function addAudienceCommands(group: Command, context: CliContext): void {
+  group
     .command("list")
     .option("--json", "as JSON")
     .description("show the visitors of each day and mark")

@@ -11,18 +11,18 @@ import { chooseStorage } from "#server/drivers/storage/choose-storage.ts";
 
 import { CliRefusal, type CliContext } from "./cli-context.ts";
 
-/** `backup FILE`, `restore FILE`: the whole site in one file. */
-export function addBackupCommands(program: Command, context: CliContext): void {
-  program
-    .command("backup")
+/** `backup FILE`: the whole site in one file. */
+export function declareBackupCommand(command: Command, context: CliContext): void {
+  command
     .argument("<file>", "where it goes; nothing may stand there yet")
-    .description("write the database and the media files into one file, while the site runs")
     .action((file: string) => backup(context, file));
-  program
-    .command("restore")
+}
+
+/** `restore FILE`: the whole site from such a file. */
+export function declareRestoreCommand(command: Command, context: CliContext): void {
+  command
     .argument("<file>", "what `backup` made, on either engine")
     .option("--yes", "put it in the place of a site that has content or is being served; there is no way back")
-    .description("make the site what a backup says")
     .action((file: string, { yes }: { yes?: boolean }) => restore(context, file, yes === true));
 }
 

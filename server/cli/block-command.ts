@@ -6,14 +6,8 @@ import { CliRefusal, type CliContext } from "./cli-context.ts";
 import { BlockRefusal, writeBlock } from "./new-block.ts";
 
 /** `block NAME`: begins a block of one's own, for whoever works on the sources. */
-export function addBlockCommand(program: Command, context: CliContext): void {
-  program
-    .command("block")
-    .argument("<name>", "as in house-motto")
-    .description(
-      "write the folder of a new block, with its form, styles, situations and test, and take it into the lists",
-    )
-    .action((name: string) => write(context, name));
+export function declareBlockCommand(command: Command, context: CliContext): void {
+  command.argument("<name>", "as in house-motto").action((name: string) => write(context, name));
 }
 
 function write(context: CliContext, name: string): void {

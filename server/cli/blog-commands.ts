@@ -20,9 +20,8 @@ interface BlogOptions {
 }
 
 /** `blog list`, `blog add`, `blog edit ID`, `blog remove ID`. */
-export function addBlogCommands(program: Command, context: CliContext): void {
-  addRowCommands(program, context, {
-    word: "blog",
+export function addBlogCommands(group: Command, context: CliContext): void {
+  addRowCommands(group, context, {
     name: "blog article",
     declare: (command) =>
       command

@@ -7,13 +7,8 @@ import { paymentFaults } from "#server/payment/checks/read.ts";
 import { CliRefusal, type CliContext } from "./cli-context.ts";
 
 /** `check`: every promise about stock, slots, codes, orders, their money and invoices, against the rows. */
-export function addCheckCommand(program: Command, context: CliContext): void {
-  program
-    .command("check")
-    .description(
-      "look whether stock, slots, codes, orders, payments and invoice numbers agree; ends with 2 when they don't",
-    )
-    .action(() => check(context));
+export function declareCheckCommand(command: Command, context: CliContext): void {
+  command.action(() => check(context));
 }
 
 async function check(context: CliContext): Promise<void> {

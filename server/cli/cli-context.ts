@@ -3,10 +3,7 @@ import { resolve } from "node:path";
 import type { Result } from "#schemas/result.ts";
 import type { Refusal } from "#schemas/refusal.ts";
 import { runWithContext, type AppContext } from "#server/context.ts";
-import { createAppContext } from "#server/create-context.ts";
 import type { Database } from "#server/db/database.ts";
-import { openDatabase } from "#server/db/open-database.ts";
-import { chooseStorage } from "#server/drivers/storage/choose-storage.ts";
 import { readEnv, type Env } from "#server/env.ts";
 import { refusalText } from "#server/text/refusal-text.ts";
 import type { SampleEstate } from "#server/sample-estate.ts";
@@ -47,9 +44,10 @@ export function createCliContext(world: CliWorld, migratesServed: () => boolean)
     async withDatabase(work) {
       const env = settings();
       const { databaseUrl: url, dataDir } = env;
+      const { openDatabase } = await import("#server/db/open-database.ts");
       const db = await openDatabase({ url, dataDir, sparesServed: !migratesServed() });
       try {
-        return await runWithContext(contextOf(db, env), () => work(db, env));
+        return await runWithContext(await contextOf(db, env), () => work(db, env));
       } finally {
         await db.close();
       }
@@ -57,7 +55,9 @@ export function createCliContext(world: CliWorld, migratesServed: () => boolean)
   };
 }
 
-function contextOf(database: Database, { dataDir, storage: choice }: Env): AppContext {
+async function contextOf(database: Database, { dataDir, storage: choice }: Env): Promise<AppContext> {
+  const { createAppContext } = await import("#server/create-context.ts");
+  const { chooseStorage } = await import("#server/drivers/storage/choose-storage.ts");
   return createAppContext({ database, storage: chooseStorage({ choice, dataDir: resolve(dataDir) }) });
 }
 

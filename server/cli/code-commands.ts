@@ -19,8 +19,7 @@ interface CodeOptions {
 }
 
 /** `code list`, `code set CODE --percent 10 …`, `code end CODE`. */
-export function addCodeCommands(program: Command, context: CliContext): void {
-  const group = program.command("code").description("discount codes, which customers enter in their cart");
+export function addCodeCommands(group: Command, context: CliContext): void {
   group
     .command("list")
     .option("--json", "as JSON")

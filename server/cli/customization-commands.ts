@@ -23,8 +23,7 @@ The file is JSON: {
 Amounts are cents, or hundredths of a percent. A field that keeps its "id" keeps what carts answered.`;
 
 /** `customization …`: which products are made for their buyers, and what is asked of these. */
-export function addCustomizationCommands(program: Command, context: CliContext): void {
-  const group = program.command("customization").description("products that are made for their buyers");
+export function addCustomizationCommands(group: Command, context: CliContext): void {
   group
     .command("list")
     .description("show every product that is made for its buyers, with what is asked")

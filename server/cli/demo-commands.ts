@@ -10,8 +10,7 @@ import { founding } from "#server/site-traces.ts";
 import { CliRefusal, type CliContext } from "./cli-context.ts";
 
 /** `demo reset`: the demo estate as it comes. */
-export function addDemoCommands(program: Command, context: CliContext): void {
-  const group = program.command("demo").description("the demo estate");
+export function addDemoCommands(group: Command, context: CliContext): void {
   group
     .command("reset")
     .option("--yes", "empty a site that has content; there is no way back")

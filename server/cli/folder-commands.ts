@@ -17,9 +17,8 @@ interface FolderOptions {
 }
 
 /** `blog-folder list`, `blog-folder add`, `blog-folder edit ID`, `blog-folder remove ID`. */
-export function addFolderCommands(program: Command, context: CliContext): void {
-  addRowCommands(program, context, {
-    word: "blog-folder",
+export function addFolderCommands(group: Command, context: CliContext): void {
+  addRowCommands(group, context, {
     name: "blog folder",
     declare: (command) =>
       command

@@ -16,16 +16,14 @@ interface ImportOptions {
 }
 
 /** `import FILE… [--run]`: what comes from another shop or site. */
-export function addImportCommand(program: Command, context: CliContext): void {
-  program
-    .command("import")
+export function declareImportCommand(command: Command, context: CliContext): void {
+  command
     .argument(
       "<files...>",
       "products or customers of WooCommerce, Shopify or PrestaShop (CSV; of PrestaShop with its combinations or addresses as a second file), or an export of WordPress (XML)",
     )
     .option("--run", "carry it out; without this, it is only said what would come of it")
     .option("--prices-without-vat", "the prices in the file don't include VAT")
-    .description("bring in what another shop or site exported; may be cut off, and said again: nothing comes twice")
     .action((files: readonly string[], options: ImportOptions) => bring(context, files, options));
 }
 

@@ -22,8 +22,7 @@ import { missingLines } from "./missing-lines.ts";
 type InitOptions = EstateSettings & { readonly from?: string };
 
 /** `init`: makes a site an estate's own, from flags, from JSON or by asking. A second time it changes what is given. */
-export function addInitCommand(program: Command, context: CliContext): void {
-  const init = program.command("init").description("make a new site an estate's own; asks when nothing is given");
+export function declareInitCommand(init: Command, context: CliContext): void {
   for (const name of settingNames) init.option(`${flagOf(name)} <${name}>`, estateSettings[name].label);
   init
     .option("--from <file>", "the same settings as JSON; - reads the standard input; flags win")

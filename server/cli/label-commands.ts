@@ -23,8 +23,7 @@ Terms, which stand in all languages of the Union: ${Object.keys(terms).join(", "
 Roles: ${Object.keys(roles).join(", ")}.`;
 
 /** `e-label …`: what the law wants known of each wine, by vintage and size, and the code that leads there. */
-export function addLabelCommands(program: Command, context: CliContext): void {
-  const label = program.command("e-label").description("ingredients and nutrition of each vintage, and their QR codes");
+export function addLabelCommands(label: Command, context: CliContext): void {
   label
     .command("list")
     .option("--json", "as JSON")

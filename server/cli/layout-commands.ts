@@ -17,8 +17,7 @@ interface Which {
 }
 
 /** `layout publish FILE`, `layout export [FILE]`, for a layout by its id or by its page's slug. */
-export function addLayoutCommands(program: Command, context: CliContext): void {
-  const group = program.command("layout").description("layouts of pages");
+export function addLayoutCommands(group: Command, context: CliContext): void {
   group
     .command("publish")
     .argument("<file>", "a layout document as JSON; - reads the standard input")

@@ -9,8 +9,7 @@ import { removeLogo, saveLogo } from "#server/site/logos/write.ts";
 import { CliRefusal, valueOrRefuse, type CliContext } from "./cli-context.ts";
 
 /** `logo list`, `logo set TYPE PATH`, `logo remove TYPE`. */
-export function addLogoCommands(program: Command, context: CliContext): void {
-  const group = program.command("logo").description("the estate's logos");
+export function addLogoCommands(group: Command, context: CliContext): void {
   group
     .command("list")
     .option("--json", "as JSON")

@@ -7,8 +7,7 @@ import type { CliContext } from "./cli-context.ts";
 import { inParis } from "./in-paris.ts";
 
 /** `mail list`, `mail retry`: the outbox, as the operator sees it. */
-export function addMailCommands(program: Command, context: CliContext): void {
-  const mail = program.command("mail").description("mails that wait, went out or could not be sent");
+export function addMailCommands(mail: Command, context: CliContext): void {
   mail
     .command("list")
     .option("--json", "as JSON")

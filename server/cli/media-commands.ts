@@ -15,8 +15,7 @@ interface MoveOptions {
 }
 
 /** `media move --to s3|disk`: the files of the media library from one storage to the other. */
-export function addMediaCommands(program: Command, context: CliContext): void {
-  const group = program.command("media").description("the files of the media library");
+export function addMediaCommands(group: Command, context: CliContext): void {
   group
     .command("move")
     .requiredOption("--to <storage>", "s3: the bucket that S3_BUCKET names; disk: the data folder")

@@ -18,8 +18,7 @@ interface NewsOptions {
 }
 
 /** `news list`, `news add`, `news edit ID`, `news remove ID`. */
-export function addNewsCommands(program: Command, context: CliContext): void {
-  const group = program.command("news").description("news items");
+export function addNewsCommands(group: Command, context: CliContext): void {
   group
     .command("list")
     .option("--locale <locale>", "fr_FR or en_US", defaultLocale)

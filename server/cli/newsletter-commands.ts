@@ -22,8 +22,7 @@ interface SaveOptions {
 }
 
 /** `newsletter …`: who gets which letter, with the link that ends it, and the proof of each. */
-export function addNewsletterCommands(program: Command, context: CliContext): void {
-  const newsletter = program.command("newsletter").description("who gets the newsletter");
+export function addNewsletterCommands(newsletter: Command, context: CliContext): void {
   newsletter
     .command("list")
     .option("--json", "as JSON, with the headers that each letter should carry")

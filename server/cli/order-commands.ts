@@ -26,9 +26,8 @@ const steps = [
   ["cancel", "nobody pays it any more; the customer is told", (id) => cancelOrder(id, "OPERATOR")],
 ] as const satisfies readonly (readonly [string, string, (id: number) => Promise<Result<unknown, Refusal>>])[];
 
-/** `order list`, `order show CODE`, `order prepare CODE` and the other steps, `ship CODE [NUMBER]`. */
-export function addOrderCommands(program: Command, context: CliContext): void {
-  const group = program.command("order").description("orders, by the code that customers know");
+/** `order list`, `order show CODE`, `order prepare CODE` and the other steps. */
+export function addOrderCommands(group: Command, context: CliContext): void {
   group
     .command("list")
     .option("--state <state>", orderStates.join(", "))
@@ -60,11 +59,13 @@ export function addOrderCommands(program: Command, context: CliContext): void {
     .argument("[folder]", "where they are written; the current one", ".")
     .description("write the files that an order's customer sent for what is made for them")
     .action((code: string, folder: string) => files(context, code, folder));
-  program
-    .command("ship")
+}
+
+/** `ship CODE [NUMBER]`. */
+export function declareShipCommand(command: Command, context: CliContext): void {
+  command
     .argument("<code>")
     .argument("[number]", "the carrier's, by which the parcel is followed")
-    .description("an order left with the carrier of its service; the customer is told, with the link to follow it")
     .action((code: string, number = "") => change(context, code, (id) => shipOrder(id, number)));
 }
 

@@ -8,8 +8,7 @@ import { setParameter } from "#server/site/parameters/write.ts";
 import { valueOrRefuse, type CliContext } from "./cli-context.ts";
 
 /** `parameter list`, `parameter set TYPE VALUE`, `parameter unset TYPE`. */
-export function addParameterCommands(program: Command, context: CliContext): void {
-  const group = program.command("parameter").description("settings of the site");
+export function addParameterCommands(group: Command, context: CliContext): void {
   group
     .command("list")
     .description("show every parameter with its value")

@@ -9,12 +9,10 @@ import { askSecret, pipedSecret } from "./ask-secret.ts";
 import { CliRefusal, valueOrRefuse, type CliContext } from "./cli-context.ts";
 
 /** `password [EMAIL]`: a new password, for who has lost his or never saw it. It is never a word of the command line. */
-export function addPasswordCommand(program: Command, context: CliContext): void {
-  program
-    .command("password")
+export function declarePasswordCommand(command: Command, context: CliContext): void {
+  command
     .argument("[email]", "whose; left out, the only administrator's")
     .option("--generate", "make one and show it once")
-    .description("set a password and end the sessions; it is asked, or read from the standard input, or made")
     .action((email: string | undefined, { generate }: { generate?: boolean }) =>
       change(context, email, generate === true),
     );

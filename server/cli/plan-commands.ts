@@ -7,8 +7,7 @@ import { idOf, type CliContext, valueOrRefuse } from "./cli-context.ts";
 import { inParis } from "./in-paris.ts";
 
 /** `plan list`, `plan cancel ID`: what goes public, or is taken away, by itself. */
-export function addPlanCommands(program: Command, context: CliContext): void {
-  const plan = program.command("plan").description("what is to go public, or to be taken away, at an instant");
+export function addPlanCommands(plan: Command, context: CliContext): void {
   plan
     .command("list")
     .option("--json", "as JSON")

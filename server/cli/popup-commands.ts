@@ -27,9 +27,8 @@ interface PopupOptions {
 }
 
 /** `popup list`, `popup add`, `popup edit ID`, `popup remove ID`. */
-export function addPopupCommands(program: Command, context: CliContext): void {
-  addRowCommands(program, context, {
-    word: "popup",
+export function addPopupCommands(group: Command, context: CliContext): void {
+  addRowCommands(group, context, {
     name: "popup",
     declare,
     list: listPopups,

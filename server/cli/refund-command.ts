@@ -8,12 +8,10 @@ import { CliRefusal, valueOrRefuse, type CliContext } from "./cli-context.ts";
 import { inParis } from "./in-paris.ts";
 
 /** `refund CODE [--euros 12.50]`; without a code the latest refunds. */
-export function addRefundCommand(program: Command, context: CliContext): void {
-  program
-    .command("refund")
+export function declareRefundCommand(command: Command, context: CliContext): void {
+  command
     .argument("[code]", "the order's; without one the latest refunds are shown")
     .option("--euros <amount>", "so much of it; what is left of the payment when nothing is said")
-    .description("give money back that was paid by card; with the last of it the order is cancelled")
     .action((code: string | undefined, { euros }: { euros?: string }) =>
       code === undefined ? list(context) : refund(context, code, euros === undefined ? null : centsOf(euros)),
     );

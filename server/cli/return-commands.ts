@@ -24,8 +24,7 @@ interface StepOptions {
 }
 
 /** `return list`, `return accept NUMBER [--note WORDS]` and the other steps, `return receive NUMBER [--restock]`. */
-export function addReturnCommands(program: Command, context: CliContext): void {
-  const group = program.command("return").description("what customers send back, by the number of the return");
+export function addReturnCommands(group: Command, context: CliContext): void {
   group
     .command("list")
     .option("--json", "as JSON")

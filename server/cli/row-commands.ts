@@ -8,8 +8,7 @@ import { CliRefusal, idOf, valueOrRefuse, type CliContext } from "./cli-context.
 
 /** A kind of row that the operator lists, adds, edits and removes by the same four commands. */
 export interface RowGroup<Options extends { readonly locale: string }, Item> {
-  /** The group's word on the command line, and the row's name in messages. */
-  readonly word: string;
+  /** The row's name in messages. */
   readonly name: string;
   /** Declares what `add` and `edit` take, beside `--locale`. */
   readonly declare: (command: Command) => Command;
@@ -22,16 +21,15 @@ export interface RowGroup<Options extends { readonly locale: string }, Item> {
   readonly remove: (id: number) => Promise<Result<null, Refusal>>;
 }
 
-/** `WORD list`, `WORD add`, `WORD edit ID`, `WORD remove ID`. */
+/** `list`, `add`, `edit ID` and `remove ID`, for a group such as `service`. */
 export function addRowCommands<Options extends { readonly locale: string }, Item>(
-  program: Command,
+  parent: Command,
   context: CliContext,
   group: RowGroup<Options, Item>,
 ): void {
-  const { word, name } = group;
+  const { name } = group;
   const names = name.endsWith("s") ? `${name}es` : `${name}s`;
   const article = /^[aeiou]/.test(name) ? "an" : "a";
-  const parent = program.command(word).description(names);
   withLocale(parent.command("list"))
     .option("--json", "as JSON")
     .description(`show the ${names} that visitors see`)

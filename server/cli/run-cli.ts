@@ -3,40 +3,8 @@ import { Command, CommanderError } from "commander";
 import { DatabaseError } from "#server/db/database-error.ts";
 import { RefusedLogin } from "#server/sample-estate.ts";
 
-import { addAddressCommands } from "./address-commands.ts";
-import { addAdminCommands } from "./admin-commands.ts";
-import { addAudienceCommands } from "./audience-commands.ts";
-import { addBackupCommands } from "./backup-commands.ts";
-import { addBlogCommands } from "./blog-commands.ts";
-import { addCheckCommand } from "./check-command.ts";
+import { allCommands } from "./all-commands.ts";
 import { CliRefusal, createCliContext, type CliWorld } from "./cli-context.ts";
-import { addCodeCommands } from "./code-commands.ts";
-import { addDemoCommands } from "./demo-commands.ts";
-import { addFolderCommands } from "./folder-commands.ts";
-import { addImportCommand } from "./import-command.ts";
-import { addInitCommand } from "./init-command.ts";
-import { addLayoutCommands } from "./layout-commands.ts";
-import { addLogoCommands } from "./logo-commands.ts";
-import { addMediaCommands } from "./media-commands.ts";
-import { addMailCommands } from "./mail-commands.ts";
-import { addBlockCommand } from "./block-command.ts";
-import { addCustomizationCommands } from "./customization-commands.ts";
-import { addLabelCommands } from "./label-commands.ts";
-import { addNewsletterCommands } from "./newsletter-commands.ts";
-import { addNewsCommands } from "./news-commands.ts";
-import { addOrderCommands } from "./order-commands.ts";
-import { addParameterCommands } from "./parameter-commands.ts";
-import { addPasswordCommand } from "./password-command.ts";
-import { addPlanCommands } from "./plan-commands.ts";
-import { addPopupCommands } from "./popup-commands.ts";
-import { addRefundCommand } from "./refund-command.ts";
-import { addServiceCommands } from "./service-commands.ts";
-import { addShippingCommands } from "./shipping-commands.ts";
-import { addSlotCommands } from "./slot-commands.ts";
-import { addStatusCommand } from "./status-command.ts";
-import { addReturnCommands } from "./return-commands.ts";
-import { addStockCommands } from "./stock-commands.ts";
-import { addWithdrawalCommands } from "./withdrawal-commands.ts";
 
 /** Exit codes: done, refused (nothing was changed), anything else throws. */
 const exitCodes = { done: 0, refused: 2 } as const;
@@ -52,42 +20,16 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
       writeErr: (text) => world.error(text.trimEnd()),
     });
   const context = createCliContext(world, () => program.opts<{ migrate?: boolean }>().migrate === true);
-  for (const add of [
-    addInitCommand,
-    addParameterCommands,
-    addLayoutCommands,
-    addNewsCommands,
-    addBlogCommands,
-    addFolderCommands,
-    addServiceCommands,
-    addPopupCommands,
-    addAddressCommands,
-    addLogoCommands,
-    addLabelCommands,
-    addCustomizationCommands,
-    addNewsletterCommands,
-    addAudienceCommands,
-    addAdminCommands,
-    addPasswordCommand,
-    addDemoCommands,
-    addBackupCommands,
-    addMediaCommands,
-    addStockCommands,
-    addImportCommand,
-    addCodeCommands,
-    addShippingCommands,
-    addSlotCommands,
-    addOrderCommands,
-    addRefundCommand,
-    addWithdrawalCommands,
-    addReturnCommands,
-    addCheckCommand,
-    addMailCommands,
-    addPlanCommands,
-    addStatusCommand,
-    addBlockCommand,
-  ]) {
-    add(program, context);
+  const word = commandIn(words);
+  const named = allCommands.find(({ name }) => name === word);
+  if (named) {
+    const command = program.command(named.name).description(named.description);
+    (await named.load())(command, context);
+  } else {
+    // The help, or a word that no command has: the names are enough.
+    for (const { name, usage = "", description } of allCommands) {
+      program.command(`${name} ${usage}`).description(description);
+    }
   }
   try {
     await program.parseAsync(words, { from: "user" });
@@ -95,6 +37,12 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
   } catch (error) {
     return exitCodeOf(error, world);
   }
+}
+
+/** The name of the command that runs, or whose help is shown (`help stock`); undefined when there is none. */
+function commandIn(words: readonly string[]): string | undefined {
+  const [first, second] = words.filter((word) => !word.startsWith("-"));
+  return first === "help" ? second : first;
 }
 
 function exitCodeOf(error: unknown, world: CliWorld): number {

@@ -19,9 +19,8 @@ interface ServiceOptions {
 }
 
 /** `service list`, `service add`, `service edit ID`, `service remove ID`. */
-export function addServiceCommands(program: Command, context: CliContext): void {
-  addRowCommands(program, context, {
-    word: "service",
+export function addServiceCommands(group: Command, context: CliContext): void {
+  addRowCommands(group, context, {
     name: "service",
     declare: (command) =>
       command

@@ -9,10 +9,7 @@ import { saveTariff } from "#server/shipping/fees/write.ts";
 import { CliRefusal, valueOrRefuse, type CliContext } from "./cli-context.ts";
 
 /** `shipping show`, `shipping set FILE`: services, zones and what a parcel costs, as one JSON document. */
-export function addShippingCommands(program: Command, context: CliContext): void {
-  const group = program
-    .command("shipping")
-    .description("what shipping costs, by zone, service and bottles of a parcel");
+export function addShippingCommands(group: Command, context: CliContext): void {
   group
     .command("show")
     .description("write the tariff as JSON; amounts in cents")

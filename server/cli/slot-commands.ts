@@ -6,8 +6,7 @@ import { closeDay, reopenDay, saveSchedule, type ScheduleInput } from "#server/s
 import { CliRefusal, idOf, valueOrRefuse, type CliContext } from "./cli-context.ts";
 
 /** `slot list`, `slot set`, `slot close`, `slot open`: when orders are picked up at an address of the estate. */
-export function addSlotCommands(program: Command, context: CliContext): void {
-  const group = program.command("slot").description("when orders are picked up, and how many; times in Paris");
+export function addSlotCommands(group: Command, context: CliContext): void {
   group
     .command("list")
     .option("--json", "as JSON")

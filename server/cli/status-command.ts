@@ -13,12 +13,8 @@ import { missingLines } from "./missing-lines.ts";
 const counted = ["page", "layout", "revision", "element", "news", "album", "media", "product", "user"] as const;
 
 /** `status`: which database it is, how much is in it, and what the site lacks before it may open. */
-export function addStatusCommand(program: Command, context: CliContext): void {
-  program
-    .command("status")
-    .option("--json", "as JSON")
-    .description("show which database it is, how much is in it, and what the site lacks before it may open")
-    .action(({ json }: { json?: boolean }) => show(context, json === true));
+export function declareStatusCommand(command: Command, context: CliContext): void {
+  command.option("--json", "as JSON").action(({ json }: { json?: boolean }) => show(context, json === true));
 }
 
 async function show(context: CliContext, json: boolean): Promise<void> {

@@ -16,8 +16,7 @@ interface Noted {
 const lossKinds = { breakage: "BREAKAGE", tasting: "TASTING", loss: "LOSS" } as const;
 
 /** `stock list`, `stock set REFERENCE COUNT`, `stock receive`, `stock take REFERENCE COUNT --as breakage`, `stock import FILE`. */
-export function addStockCommands(program: Command, context: CliContext): void {
-  const group = program.command("stock").description("what is in the cellar, by article number");
+export function addStockCommands(group: Command, context: CliContext): void {
   group
     .command("list")
     .option("--json", "as JSON")

@@ -8,10 +8,7 @@ import { CliRefusal, valueOrRefuse, type CliContext } from "./cli-context.ts";
 import { inParis } from "./in-paris.ts";
 
 /** `withdrawal list`, `withdrawal refund ID [--restock]`. */
-export function addWithdrawalCommands(program: Command, context: CliContext): void {
-  const group = program
-    .command("withdrawal")
-    .description("what customers withdrew from, by the number of the withdrawal");
+export function addWithdrawalCommands(group: Command, context: CliContext): void {
   group
     .command("list")
     .option("--json", "as JSON")

@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { createServer, Server as HttpServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { Server as NetServer, type AddressInfo } from "node:net";
+import { createServer as createNetServer, Server as NetServer, type AddressInfo } from "node:net";
 import { setImmediate as nextRound } from "node:timers/promises";
 
 import { getRequestListener, RequestError, type HttpBindings } from "@hono/node-server";
@@ -14,6 +15,8 @@ export interface ListenOptions {
   readonly onUnreadable: (error: unknown) => Response;
   readonly host: string;
   readonly port: number;
+  /** The port that was reserved; it replaces `host` and `port`. */
+  readonly reserved?: ReservedPort;
   /** The host that a request without one means: HTTP/1.0 needs none. */
   readonly ownHost?: string;
   readonly limits?: ConnectionLimits;
@@ -21,6 +24,13 @@ export interface ListenOptions {
   readonly note?: (what: string) => void;
   /** Counts the connections that come. */
   readonly newcomers?: Newcomers;
+}
+
+/** A free port that this process has taken, and serves nothing on yet. */
+export interface ReservedPort {
+  readonly port: number;
+  /** Its socket, which `listen` takes over. */
+  readonly holder: NetServer;
 }
 
 export interface Listening {
@@ -47,12 +57,23 @@ const drainLimit = 10_000;
 /** How long a drain takes in those who have just come, under a flood of them, in milliseconds. */
 const takeInLimit = 1_000;
 
+/**
+ * Takes a free port of the host before the site is ready to serve, since the site's address is part of what it serves.
+ * Connections are closed until `listen` takes over. Rejects when the host isn't one of this machine's.
+ */
+export async function reservePort(host: string): Promise<ReservedPort> {
+  const holder = createNetServer((socket) => socket.destroy()).listen({ host, port: 0 });
+  await once(holder, "listening");
+  return { port: (holder.address() as AddressInfo).port, holder };
+}
+
 /** Listens, and can stop without dropping a request. Rejects when the address can't be taken. */
 export async function listen({
   fetch,
   onUnreadable,
   host,
   port,
+  reserved,
   ownHost = "localhost",
   limits = connectionLimits,
   note = () => {},
@@ -94,7 +115,8 @@ export async function listen({
   server.on("timeout", (socket) => connections.stalled(socket));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen({ port, host, backlog: limits.open }, resolve);
+    if (reserved) server.listen(reserved.holder, limits.open, resolve);
+    else server.listen({ port, host, backlog: limits.open }, resolve);
   });
 
   /**

@@ -84,11 +84,12 @@ describe("[§7] no private address is ever connected to (reliability S-26)", () 
     async (host) => {
       const url = `http://${host}:${port}/a.svg`;
       const { hostname } = new URL(url);
-      const started = Date.now();
-      expect(await fetchFrom(url, { hosts: [host, hostname, hostname.replace(/[[\]]/g, "")] })).toBeNull();
-      expect(await fetchFrom(url)).toBeNull();
+      // Refused, and not given up: so long no test is run.
+      const milliseconds = 3_600_000;
+      const hosts = [host, hostname, hostname.replace(/[[\]]/g, "")];
+      expect(await fetchFrom(url, { hosts, milliseconds })).toBeNull();
+      expect(await fetchFrom(url, { milliseconds })).toBeNull();
       expect(connections()).toBe(0);
-      expect(Date.now() - started).toBeLessThan(400);
     },
   );
 
@@ -189,9 +190,7 @@ describe("[§7] what a public host may answer", () => {
     ["nothing", () => {}],
     ["an end that never comes", (_request, response) => void response.writeHead(200, svg).write("<svg>")],
   ])("[§7] %s is nothing, after one connection and within the time", async (_what, listener) => {
-    const started = Date.now();
     expect(await ask(listener, { milliseconds: 300 })).toBeNull();
     expect(connections()).toBe(1);
-    expect(Date.now() - started).toBeLessThan(1500);
   });
 });

@@ -1,15 +1,17 @@
 import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
 
+import { login } from "#server/accounts/sessions/write.ts";
+import { addAdministrator } from "#server/accounts/write.ts";
 import { asksAnew } from "#server/cache/kept-reads.ts";
-import { appContext } from "#server/context.ts";
 import { database } from "#server/db/context.ts";
+import { createApi } from "#server/http/api/create-api.ts";
 import { resolveNeed } from "#server/http/api/resolve-need.ts";
 import { createSeenApp } from "#server/http/site/seen-app.ts";
-import { createViewCounter, type ViewCounter } from "#server/http/site/view-counter.ts";
 import { setSiteInfo } from "#server/site/info/write.ts";
 import { readVisits } from "#server/audience/read.ts";
 import { most } from "#server/audience/rules.ts";
+import { viewCounter } from "#server/audience/views/write.ts";
 import { countViews, forgetOldVisits } from "#server/audience/write.ts";
 import { createPage } from "#tests/factories/site-content.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
@@ -27,10 +29,8 @@ const customers = "c".repeat(44);
 
 describe.each(engines)("views of pages, on $name", (engine) => {
   const opened = useDatabase(engine);
-  let views: ViewCounter;
 
   beforeEach(async () => {
-    views = createViewCounter(appContext());
     await createPage("le-vignoble");
     await createPage("notre-maison");
   });
@@ -50,7 +50,6 @@ describe.each(engines)("views of pages, on $name", (engine) => {
       sessionOf: async (token) => ({ role: token === administrators ? "ADMIN" : "CUSTOMER" }),
       resolveNeed: (need, locale, caller) => resolveNeed(need, { locale, caller }),
       keep: asksAnew,
-      count: views.count,
       log: pino({ level: "silent" }),
     });
     const body = `${page.startsWith("/") ? site : ""}${page}\n${before}`;
@@ -70,7 +69,7 @@ describe.each(engines)("views of pages, on $name", (engine) => {
     opened.clock.set(Date.UTC(2026, 4, 20, 22, 1));
     await see("/le-vignoble", `${site}/`);
     expect(await rows()).toEqual([]);
-    await views.flush();
+    await viewCounter().flush();
     expect(await rows()).toEqual([
       { day: "2026-05-20", path: "/le-vignoble", source: "", views: 2 },
       { day: "2026-05-21", path: "/le-vignoble", source: "(site)", views: 1 },
@@ -80,7 +79,7 @@ describe.each(engines)("views of pages, on $name", (engine) => {
     ]);
     // What comes later is added.
     await see("/le-vignoble", `${site}/`);
-    await views.stop();
+    await viewCounter().flush();
     expect(await rows()).toContainEqual({ day: "2026-05-21", path: "/le-vignoble", source: "(site)", views: 2 });
   });
 
@@ -94,10 +93,10 @@ describe.each(engines)("views of pages, on $name", (engine) => {
       { cookie: `token=${administrators}` },
     ];
     for (const headers of none) expect(await see("/le-vignoble", "", headers)).toBe(204);
-    await views.flush();
+    await viewCounter().flush();
     expect(await rows()).toEqual([]);
     await see("/le-vignoble", "", { cookie: `token=${customers}` });
-    await views.flush();
+    await viewCounter().flush();
     expect(await rows()).toHaveLength(1);
   });
 
@@ -117,22 +116,38 @@ describe.each(engines)("views of pages, on $name", (engine) => {
       "/le-vignoble\nhttps://a.test/\nmore",
     ])
       expect(await see(page, "https://elsewhere.test/"), page).toBe(204);
-    await views.flush();
+    await viewCounter().flush();
     expect(await rows()).toEqual([]);
   });
 
   test("who filters what a page shows, or posts a form that leads back to it, sees no other page", async () => {
     for (const before of ["/notre-maison", "/notre-maison?color=red", "/notre-maison?page=2#map"])
       await see("/notre-maison?color=white", site + before);
-    await views.flush();
+    await viewCounter().flush();
     expect(await rows()).toEqual([]);
     // The same path elsewhere is another page.
     await see("/notre-maison", "https://elsewhere.test/notre-maison");
     await see("/notre-maison?color=white", `${site}/le-vignoble?color=white`);
-    await views.flush();
+    await viewCounter().flush();
     expect(await rows()).toMatchObject([
       { path: "/notre-maison", source: "(site)", views: 1 },
       { path: "/notre-maison", source: "elsewhere.test", views: 1 },
+    ]);
+  });
+
+  test("the operator reads views that are not written yet", async () => {
+    const account = { email: "vigneronne@estate.test", password: "correct horse battery" };
+    done(await addAdministrator(account));
+    const { token } = done(await login({ ...account, clientAddress: "203.0.113.7" }));
+    await see("/le-vignoble");
+    await see("/notre-maison", `${site}/le-vignoble`);
+    const api = createApi({ log: pino({ level: "silent" }) });
+    const answer = await api.request("/api/admin/visits", { headers: { idSite: "3", Authorization: token } });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      200,
+      {
+        data: { today: { now: { views: 2, visits: 1 } }, pages: [{ path: "/le-vignoble" }, { path: "/notre-maison" }] },
+      },
     ]);
   });
 
@@ -151,7 +166,7 @@ describe.each(engines)("views of pages, on $name", (engine) => {
 
   test("a flood from one address ends, and a day tells three hundred sources apart at most", async () => {
     for (let time = 0; time < 610; time += 1) await see("/le-vignoble");
-    await views.flush();
+    await viewCounter().flush();
     expect(await rows()).toMatchObject([{ views: 600 }]);
     const flood = Array.from({ length: 1000 }, (_, index) => ({ path: "/", source: `s${index}.test`, views: 1 }));
     await countViews("2026-05-20", flood);

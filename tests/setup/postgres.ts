@@ -1,5 +1,4 @@
 import { rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 
 import type { TestProject } from "vitest/node";
@@ -8,6 +7,7 @@ import { openDatabase } from "#server/db/open-database.ts";
 
 import { embeddedServer } from "./embedded-postgres.ts";
 import { onServer } from "./on-server.ts";
+import { freePort } from "./running-site.ts";
 import { makeRunDir, makeScratchDir } from "./scratch-dir.ts";
 
 declare module "vitest" {
@@ -104,16 +104,4 @@ async function start(directory: string): Promise<{ url: string; stop: () => Prom
     throw new Error(`${String(error)}\n${log.slice(-10).join("")}`, { cause: error });
   }
   return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop: () => server.stop() };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once("error", reject);
-  server.listen(0, "127.0.0.1", resolve);
-  await promise;
-  const address = server.address();
-  server.close();
-  if (typeof address !== "object" || address === null) throw new Error("No free port");
-  return address.port;
 }

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -31,14 +32,13 @@ export interface SiteOptions {
 
 /**
  * Starts the site as the README says, by what `npm start` runs and without a NODE_ENV of ours, on a free port with a
- * data folder of its own, and waits until `/readyz` answers 200. Throws, with what the server printed, when it ends or is not ready within two minutes.
+ * data folder of its own, and waits until `/readyz` answers 200. Throws, with what the server printed, when it ends or
+ * is not ready within two minutes.
  */
 export async function startSite({ env = {}, dataDir, prefix = [] }: SiteOptions = {}): Promise<RunningSite> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "cellardoor-"));
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
   const child = spawnNode([...prefix, process.execPath, join(root, "scripts", "start.mjs")], {
-    PORT: String(port),
+    PORT: "0",
     HOST: "127.0.0.1",
     DATA_DIR: folder,
     // Every site of every test would make the demo's pictures.
@@ -52,7 +52,7 @@ export async function startSite({ env = {}, dataDir, prefix = [] }: SiteOptions 
   let printed = "";
   child.stdout?.on("data", (text) => (printed += String(text)));
   child.stderr?.on("data", (text) => (printed += String(text)));
-  await ready(child, url, () => printed);
+  const url = await ready(child, () => printed);
   const stop = async () => {
     await end(child);
     if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
@@ -67,31 +67,41 @@ export async function startSite({ env = {}, dataDir, prefix = [] }: SiteOptions 
   };
 }
 
-/** A TCP port that nothing listens on at this moment. */
+/** A TCP port that nothing listens on, and none of those that the system gives to connections and to port 0. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
+  const port = randomInt(20_000, 32_000);
+  const server = createServer().listen(port, "127.0.0.1");
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") return await freePort();
+    throw error;
+  }
   server.close();
   await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("The system gave no port");
-  return address.port;
+  return port;
 }
 
 function spawnNode([command = "", ...args]: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
 }
 
-async function ready(child: ChildProcess, url: string, printed: () => string): Promise<void> {
+/** Waits until the site answers, and returns the address that the server printed. */
+async function ready(child: ChildProcess, printed: () => string): Promise<string> {
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
-    // A connection of its own: one that is kept may be closed at the moment when a test's first question takes it.
-    const answer = await fetch(`${url}/readyz`, { headers: { connection: "close" } }).catch(() => null);
-    if (answer?.ok) return;
+    const [, url] = /is open: (\S+)\n/.exec(printed()) ?? [];
+    if (url !== undefined && (await isReady(url))) return url;
     await sleep(50);
   }
   await end(child);
-  throw new Error(`The site did not become ready at ${url}:\n${printed()}`);
+  throw new Error(`The site did not become ready:\n${printed()}`);
+}
+
+/** By a connection of its own: one that is kept may be closed at the moment when a test's first question takes it. */
+async function isReady(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/readyz`, { headers: { connection: "close" } }).catch(() => null);
+  return answer?.ok === true;
 }
 
 async function end(child: ChildProcess): Promise<void> {

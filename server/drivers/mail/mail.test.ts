@@ -1,5 +1,14 @@
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -148,6 +157,12 @@ describe("the outbox folder", () => {
       name: "MailNotSent",
       isFinal: false,
     });
+  });
+
+  test("no message is there without its page", async () => {
+    mkdirSync(join(folder, "outbox", `${mail.id}.html`), { recursive: true });
+    await expect(outboxMail({ folder: join(folder, "outbox") }).send(mail)).rejects.toMatchObject({ isFinal: false });
+    expect(filesOf("outbox", ".eml")).toEqual([]);
   });
 
   test("is what there is without a mail server", async () => {

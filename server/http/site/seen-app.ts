@@ -7,6 +7,7 @@ import { mayBeAdministrators, type Session } from "#server/accounts/sessions/rea
 import type { Keep } from "#server/cache/kept-reads.ts";
 import { attempt } from "#server/limits/attempt.ts";
 import { viewFrom } from "#server/audience/read.ts";
+import { viewCounter } from "#server/audience/views/write.ts";
 
 import { isAhead } from "../api/caller.ts";
 import { logFailure } from "../request/log-failure.ts";
@@ -16,14 +17,12 @@ import type { ResolveNeed } from "./kept-answers.ts";
 import { isRobot } from "./locale-choice.ts";
 import { parsePath } from "./parse-path.ts";
 import { planPage } from "./plan-page.ts";
-import type { ViewCounter } from "./view-counter.ts";
 
 export interface SeenOptions {
   readonly addressOf: (c: Context) => string;
   readonly sessionOf: (token: string) => Promise<Pick<Session, "role"> | null>;
   readonly resolveNeed: ResolveNeed;
   readonly keep: Keep;
-  readonly count: ViewCounter["count"];
   readonly log: Logger;
 }
 
@@ -38,7 +37,7 @@ const noStore = { "Cache-Control": "no-store" };
  * heard; those that say who they are, what is drawn ahead, and administrators aren't counted, and only pages of
  * everybody that are there. The answer is the same whatever came of it.
  */
-export function createSeenApp({ addressOf, sessionOf, resolveNeed, keep, count, log }: SeenOptions): Hono {
+export function createSeenApp({ addressOf, sessionOf, resolveNeed, keep, log }: SeenOptions): Hono {
   const app = new Hono();
   app.post("/_seen", async (c) => {
     const nothing = c.body(null, 204, noStore);
@@ -51,7 +50,7 @@ export function createSeenApp({ addressOf, sessionOf, resolveNeed, keep, count, 
     try {
       if (await isAdministrators(getCookie(c, "token"))) return nothing;
       const path = await pathOf(seen.path);
-      if (path !== null) count({ path, source: seen.source });
+      if (path !== null) viewCounter().count({ path, source: seen.source });
     } catch (error) {
       // Nobody waits for it, and who can't be told apart isn't counted.
       logFailure(log, { error, facts: {} }, "a view could not be counted");

@@ -113,6 +113,12 @@ describe.each(locales)("mails in %s", (locale) => {
     expect(text).toContain("60 minutes");
   });
 
+  test("the code of an order in the subject stands on one line", () => {
+    expect(write("order-paid").letter.subject).toContain("CD-");
+    const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(write("order-paid").html)?.[1];
+    expect(heading).toMatch(/<span style="white-space:nowrap">CD-\w{7}<\/span>/);
+  });
+
   test("[S-25] what somebody calls himself is text", () => {
     const { html } = write("account-opened", { firstname: `"{0}" & O'Neil` });
     expect(html).toContain("&quot;{0}&quot; &amp; O&#39;Neil");

@@ -1,6 +1,7 @@
-import { runWithContext, type AppContext } from "#server/context.ts";
 import { dayOf } from "#schemas/paris-day.ts";
-import { countViews, type PageViews } from "#server/audience/write.ts";
+import { onePerContext, runWithContext, type AppContext } from "#server/context.ts";
+
+import { countViews, type PageViews } from "../write.ts";
 
 /** How long views wait to be written together, and how many of them at most. */
 const most = { wait: 5_000, views: 2_000 };
@@ -10,15 +11,16 @@ export interface ViewCounter {
   readonly count: (view: Pick<PageViews, "path" | "source">) => void;
   /** Writes what waits. */
   readonly flush: () => Promise<void>;
-  /** Writes what waits, and waits no more. */
-  readonly stop: () => Promise<void>;
 }
+
+/** The counter of this process: what shows pages adds to it, and what reads the numbers flushes it first. */
+export const viewCounter: () => ViewCounter = onePerContext(createViewCounter);
 
 /**
  * Keeps views of pages in memory and writes them together, a few seconds later: nobody who looks at a page waits for the
  * database, and a thousand views of a page are one write. What a process that is killed had not written is lost.
  */
-export function createViewCounter(context: AppContext): ViewCounter {
+function createViewCounter(context: AppContext): ViewCounter {
   let days = new Map<string, Map<string, PageViews>>();
   let waiting = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -36,7 +38,6 @@ export function createViewCounter(context: AppContext): ViewCounter {
       timer ??= setTimeout(() => void flush(), most.wait).unref();
     },
     flush,
-    stop: flush,
   };
 
   function flush(): Promise<void> {
