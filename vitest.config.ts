@@ -1,12 +1,13 @@
 import { join } from "node:path";
 
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { defineConfig, type TestProjectConfiguration, type UserWorkspaceConfig } from "vitest/config";
 
 import { browserArgs, findPageBrowser } from "./scripts/find-browser.ts";
 import { StillRunning } from "./scripts/still-running.ts";
 import { precompiledMessages } from "./scripts/vite/messages.ts";
 import { WholeReport } from "./scripts/whole-report.ts";
+import { isLong } from "./tests/setup/is-long.ts";
 
 /** Folders that belong to the application; their unit tests stand beside the files. */
 const rooms = "{schemas,blocks,renderer,editor,src,documents,server,starter,scripts,demo,bench}";
@@ -14,11 +15,13 @@ const rooms = "{schemas,blocks,renderer,editor,src,documents,server,starter,scri
 /** Components that are looked at in a browser, beside them too. */
 const inBrowser = `${rooms}/**/*.browser.test.tsx`;
 
+const ofEditor = "editor/**/*.browser.test.tsx";
+
+type ProjectTests = NonNullable<UserWorkspaceConfig["test"]>;
+
 const lowHashCost = join(import.meta.dirname, "tests/setup/low-hash-cost.ts");
 
-/** `LONG=1` also runs the files of the long suite, whose names say so: `plans-restart.long.test.ts`. */
-const isLong = Boolean(process.env["LONG"]);
-
+/** The long suite also runs the files whose names say so: `plans-restart.long.test.ts`. */
 const left = ["**/node_modules/**", "**/dist/**", "bench/peers/**", ...(isLong ? [] : ["**/*.long.*"])];
 
 /** Components, unit and architecture share two cores: one page beside one process, never two pages, which take each other's focus. */
@@ -97,61 +100,73 @@ function browserProjects(): TestProjectConfiguration[] {
     console.warn(`\n${"!".repeat(80)}\n${text}\n${"!".repeat(80)}\n`);
     return [];
   }
-  return [
-    {
-      extends: true,
-      css: { lightningcss: { cssModules: { container: false } }, transformer: "lightningcss" },
-      // Known before the first test: what is found out while one runs makes the page load anew.
-      optimizeDeps: {
-        include: [
+  const settings = {
+    extends: true,
+    css: { lightningcss: { cssModules: { container: false } }, transformer: "lightningcss" as const },
+    // Known before the first test: what is found out while one runs makes the page load anew.
+    optimizeDeps: {
+      include: [
+        "react",
+        "react/jsx-dev-runtime",
+        "react-dom",
+        "react-dom/client",
+        "react-dom/server",
+        "react-intl",
+        "vitest-browser-react",
+        "vitest-browser-react/pure",
+        "formik",
+        "yup",
+        "mobx",
+        "idb",
+        "axe-core",
+        "@dnd-kit/core",
+        "@tanstack/react-virtual",
+        ...[
+          "core",
           "react",
-          "react/jsx-dev-runtime",
-          "react-dom",
-          "react-dom/client",
-          "react-dom/server",
-          "react-intl",
-          "vitest-browser-react",
-          "formik",
-          "yup",
-          "mobx",
-          "idb",
-          "axe-core",
-          "@dnd-kit/core",
-          "@tanstack/react-virtual",
-          ...[
-            "core",
-            "react",
-            "pm/tables",
-            "extensions",
-            "extension-blockquote",
-            "extension-bold",
-            "extension-document",
-            "extension-hard-break",
-            "extension-heading",
-            "extension-horizontal-rule",
-            "extension-italic",
-            "extension-list",
-            "extension-paragraph",
-            "extension-text",
-          ].map((part) => `@tiptap/${part}`),
-          ...["combobox", "dialog", "menu", "popover"].map((part) => `@base-ui/react/${part}`),
-        ],
-      },
-      test: {
-        ...first,
-        name: "browser",
-        // The longest takes five seconds: what is never found is not waited for two minutes.
-        testTimeout: 60_000,
-        include: [inBrowser],
-        exclude: left,
-        browser: {
-          enabled: true,
-          headless: true,
-          screenshotFailures: false,
-          provider: playwright({ launchOptions: { executablePath, args: browserArgs } }),
-          instances: [{ browser: "chromium", viewport: { width: 1024, height: 800 } }],
-        },
-      },
+          "pm/tables",
+          "extensions",
+          "extension-blockquote",
+          "extension-bold",
+          "extension-document",
+          "extension-hard-break",
+          "extension-heading",
+          "extension-horizontal-rule",
+          "extension-italic",
+          "extension-list",
+          "extension-paragraph",
+          "extension-text",
+        ].map((part) => `@tiptap/${part}`),
+        ...["combobox", "dialog", "menu", "popover"].map((part) => `@base-ui/react/${part}`),
+      ],
     },
+  };
+  const project = (own: ProjectTests): TestProjectConfiguration => ({
+    ...settings,
+    test: {
+      ...first,
+      // The longest takes five seconds: what is never found is not waited for two minutes.
+      testTimeout: 60_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: { executablePath, args: browserArgs } }),
+        instances: [{ browser: "chromium", viewport: { width: 1024, height: 800 } }],
+      },
+      ...own,
+    },
+  });
+  return [
+    // What visitors have: a page of its own for each file, since styles and listeners of the site stay in a page.
+    project({ name: "browser", include: [inBrowser], exclude: [...left, ofEditor] }),
+    // The editor's files share a page, which loads the editor once and not once for each file.
+    project({
+      name: "browser-editor",
+      include: [ofEditor],
+      exclude: left,
+      isolate: false,
+      setupFiles: ["tests/setup/shared-page.ts"],
+    }),
   ];
 }

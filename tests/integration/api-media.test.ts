@@ -169,6 +169,8 @@ describe.each(useStorages())("the media library of the editor on $name", ({ engi
     for (const [what, files, status, message] of refused) {
       const answer = await add(files);
       expect({ what, status: answer.status, message: answer.body.message }).toEqual({ what, status, message });
+      // Megabytes once: their refusal is in English where that of other files is.
+      if (status === 413) continue;
       const english = await add(files, words, "en_US");
       expect({ what, status: english.status }).toEqual({ what, status });
       expect(english.body.message).not.toBe(message);

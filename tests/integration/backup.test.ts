@@ -26,8 +26,12 @@ import { bothEngines, testStart, useDatabase, type DatabasePlace, type TestEngin
 import { makeOldDatabase } from "#tests/setup/old-database.ts";
 import { fillOldDemo } from "#tests/setup/old-demo.ts";
 import { done } from "#tests/setup/results.ts";
+import { isLong } from "#tests/setup/is-long.ts";
 
 import { dump, filesBelow, mediaOf, noise, placesOf, writeMedia } from "./backup-site.ts";
+
+/** How many copies are made while the site is written to. */
+const copies = isLong ? 3 : 1;
 
 describe.each(bothEngines)("a backup of a site on $name", (engine) => {
   const opened = useDatabase(engine);
@@ -37,7 +41,7 @@ describe.each(bothEngines)("a backup of a site on $name", (engine) => {
     async (elsewhere) => {
       const product = await aSite();
       const { place } = opened;
-      for (let copy = 0; copy < 3; copy++) {
+      for (let copy = 0; copy < copies; copy++) {
         let isOver = false;
         const writing = keepWriting(product, () => isOver);
         const file = join(place.dataDir, `copy-${copy}.backup`);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 
 import { describe, expect, test } from "vitest";
 
+import { isLong } from "#tests/setup/is-long.ts";
 import { startSite } from "#tests/setup/running-site.ts";
 
 const bundle = join(import.meta.dirname, "..", "..", "dist", "server", "entry-server.js");
@@ -11,14 +12,14 @@ const bundle = join(import.meta.dirname, "..", "..", "dist", "server", "entry-se
 /*
  * What runs in the process that `npm start` starts: V8 itself says which functions of the built renderer were called.
  */
-describe("the process that npm start starts", { timeout: 240_000 }, () => {
+describe("the process that npm start starts", () => {
   test("renders with React's production build when nobody says NODE_ENV", async () => {
     const ran = await modulesThatRan({});
     expect(ran).toContain("react-dom/cjs/react-dom-server-legacy.node.production.js");
     expect(ran.filter((name) => name.includes("development"))).toEqual([]);
   });
 
-  test("renders with React's development build when NODE_ENV says so", async () => {
+  test.runIf(isLong)("renders with React's development build when NODE_ENV says so", async () => {
     const ran = await modulesThatRan({ NODE_ENV: "development" });
     expect(ran).toContain("react-dom/cjs/react-dom-server-legacy.node.development.js");
     expect(ran.filter((name) => name.includes("react-dom/cjs") && name.includes("production"))).toEqual([]);

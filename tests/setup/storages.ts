@@ -7,6 +7,7 @@ import { diskStorage } from "#server/drivers/storage/disk-storage.ts";
 import { s3Storage } from "#server/drivers/storage/s3-storage.ts";
 
 import { engines, onDisk, type TestEngine, type TestStorage } from "./engines.ts";
+import { isLong } from "./is-long.ts";
 import { type S3Server, startS3Server } from "./s3-server.ts";
 
 /** A storage that suites run on, with an engine beneath. */
@@ -17,8 +18,17 @@ export interface StorageSuite {
   readonly storage: TestStorage;
 }
 
-/** Every engine with files on the disk, and the first one with files in a bucket: `describe.each(useStorages())`. */
-export function useStorages(): readonly StorageSuite[] {
+/**
+ * Files on the disk, with `LONG=1` in a bucket as well: `describe.each(useStorages())`. Suites that are about storages
+ * say `everywhere`.
+ */
+export function useStorages({ everywhere = isLong } = {}): readonly StorageSuite[] {
+  const onTheDisk = engines.map((engine) => ({ name: `${engine.name}, files on the disk`, engine, storage: onDisk }));
+  return everywhere ? [...onTheDisk, ...useBucket()] : onTheDisk;
+}
+
+/** The first engine with files in a bucket of a server that runs during the suite. */
+function useBucket(): readonly StorageSuite[] {
   let server: S3Server | undefined;
   beforeAll(async () => {
     server = await startS3Server();
@@ -35,8 +45,5 @@ export function useStorages(): readonly StorageSuite[] {
       return storage;
     },
   };
-  return [
-    ...engines.map((engine) => ({ name: `${engine.name}, files on the disk`, engine, storage: onDisk })),
-    ...engines.slice(0, 1).map((engine) => ({ name: `${engine.name}, files on S3`, engine, storage: bucket })),
-  ];
+  return engines.slice(0, 1).map((engine) => ({ name: `${engine.name}, files on S3`, engine, storage: bucket }));
 }
