@@ -16,7 +16,7 @@ async function open(start: number): Promise<void> {
   const [closed] = fullscreenSliderFixtures;
   if (!closed) throw new Error("The fixture is gone");
   await render(fixtureElement(FullscreenSlider, closed));
-  expect(slider.query()).toBeNull();
+  await expect.element(slider).not.toBeInTheDocument();
   document.dispatchEvent(new CustomEvent("cellardoor:open-slider", { detail: { images: films, start } }));
   await expect.element(slider).toBeVisible();
 }

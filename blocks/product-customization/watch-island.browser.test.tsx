@@ -2,12 +2,16 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
+import { showProblem } from "#blocks/kit/form-dom.ts";
 import { type CustomizationPort, PortsProvider, quietPorts } from "#blocks/kit/ports.tsx";
 import { fixtureElement } from "#blocks/kit/render-fixture.tsx";
 import { readSaved } from "#schemas/commerce/customization-form.ts";
 
 import { productCustomizationFixtures } from "./fixtures.ts";
 import { ProductCustomizationView } from "./view.tsx";
+import { watchForm } from "./watch-form.ts";
+
+vi.mock("./watch-form.ts", { spy: true });
 
 const file = "0123456789abcdef0123456789abcdef";
 const costing = (customization: number, quantity = 1) => {
@@ -23,6 +27,7 @@ async function open({ price, keepFile }: Partial<CustomizationPort> = {}) {
       keepFile ?? (async (_input, { name, size }) => ({ file, filename: name, bytes: size })),
     ),
   };
+  vi.mocked(watchForm).mockClear();
   const [fixture] = productCustomizationFixtures;
   if (!fixture) throw new Error("No fixture");
   await render(
@@ -31,8 +36,7 @@ async function open({ price, keepFile }: Partial<CustomizationPort> = {}) {
     </PortsProvider>,
   );
   // What watches the form comes after the island.
-  await import("./watch-form.ts");
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.poll(() => vi.mocked(watchForm).mock.settledResults.length).toBe(1);
   const form = document.querySelector("form");
   if (!form) throw new Error("No form");
   const posted = vi.fn<(fields: FormData) => void>();
@@ -134,4 +138,21 @@ test("a form that is sent while its file is judged goes by itself once that is k
   await userEvent.click(page.getByRole("button", { name: "Ajouter au panier" }));
   judge?.({ file, filename: "blason.png", bytes: 8 });
   await expect.poll(() => posted.mock.calls.length).toBe(1);
+});
+
+test("a file that was chosen in place of a refused one before the form was watched takes the refusal away", async () => {
+  await open();
+  const { calls, results } = vi.mocked(watchForm).mock;
+  const [[form, facts, ports]] = calls as [Parameters<typeof watchForm>];
+  results[0]?.value();
+  showProblem(
+    form.id,
+    (drawing.element() as HTMLInputElement).name,
+    "« Un dessin pour l’étiquette » est un fichier vide.",
+  );
+  await userEvent.upload(drawing, png("blason.png"));
+  const stop = watchForm(form, facts, ports);
+  await expect.element(page.getByText("Fichier retenu : blason.png").first()).toBeVisible();
+  await expect.element(drawing, { message: "or the form would never be sent" }).not.toHaveAttribute("aria-invalid");
+  stop();
 });

@@ -216,7 +216,7 @@ test("a link to a place that neither the canvas nor the site draws is found, oth
     await show([title, section, ...links], { Shown, hasPlace });
     const found = page.getByRole("button", { name: /^Appel.* mène à un endroit qui n’est pas sur la page \(#cave\)$/ });
     await expect.element(found).toBeVisible();
-    expect(page.getByRole("button", { name: /^Appel.* mène à un endroit/ }).elements()).toHaveLength(1);
+    await expect.element(page.getByRole("button", { name: /^Appel.* mène à un endroit/ })).toHaveLength(1);
     expect(hasPlace.mock.calls.map(([path]) => path.replace(/\d+$/, "")).slice(-1)).toEqual(["/fete?draft=layout:"]);
     await page.getByRole("button", { name: /^Ôter le lien : .*#cave/ }).click();
     await expect.element(found).not.toBeInTheDocument();

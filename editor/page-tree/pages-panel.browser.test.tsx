@@ -179,7 +179,7 @@ test("a row's menu has all that may be done: menu flags, a page below, a copy; a
   expect(told.ask).toHaveBeenLastCalledWith({ kind: "copy", page: testSite[5] });
   await userEvent.click(page.getByRole("button", { name: "Actions sur Boutique" }));
   await expect.element(page.getByRole("menuitem", { name: "Refaire l’aperçu" })).toBeVisible();
-  expect(page.getByRole("menuitem", { name: "Supprimer…" }).query()).toBeNull();
+  await expect.element(page.getByRole("menuitem", { name: "Supprimer…" })).not.toBeInTheDocument();
   await userEvent.click(page.getByRole("menuitem", { name: "Refaire l’aperçu" }));
   await vi.waitFor(() =>
     expect(told.refreshPreview).toHaveBeenCalledExactlyOnceWith({ pageId: 7, layoutId: 107, path: "/boutique" }),
@@ -193,7 +193,7 @@ test("[PS11] a page whose content is the program's says so, opens like any, and 
   await expect.element(row("Le bal")).toHaveAccessibleName(/Contenu du programme/);
   await userEvent.click(page.getByRole("button", { name: "Actions sur Le bal" }));
   await expect.element(page.getByRole("menuitem", { name: "Renommer…" })).toBeVisible();
-  expect(page.getByRole("menuitem", { name: "Dupliquer…" }).query()).toBeNull();
+  await expect.element(page.getByRole("menuitem", { name: "Dupliquer…" })).not.toBeInTheDocument();
   await userEvent.keyboard("{Escape}");
   await userEvent.click(row("Le bal"));
   expect(told.go).toHaveBeenCalledExactlyOnceWith("/le-bal");
@@ -207,7 +207,7 @@ test("a state is looked for; the screens that the site brings stand apart, and o
   expect(told.go).toHaveBeenCalledExactlyOnceWith("/wines/1");
   await page.getByLabelText("Afficher").selectOptions("À publier");
   expect(titles()).toEqual(["- Brouillon"]);
-  expect(screen.query()).toBeNull();
+  await expect.element(screen).not.toBeInTheDocument();
   await page.getByLabelText("Chercher une page").fill("zzz");
   await expect.element(page.getByText("Aucune page ne porte ce nom.")).toBeVisible();
 });
@@ -237,7 +237,7 @@ test("of five hundred pages those in sight are drawn, all are reached by keys, a
   scroller?.scrollTo({ top: 0 });
   await expect.element(row("Page 1")).toBeInViewport();
   await expect.element(row("Page 499")).toHaveFocus();
-  expect(row("Page 250").query()).toBeNull();
+  await expect.element(row("Page 250")).not.toBeInTheDocument();
   await userEvent.keyboard("{Home}");
   await expect.element(row("Page 1")).toHaveFocus();
 });

@@ -71,7 +71,7 @@ test("a new page is asked for with its titles, shows the address that they make,
   const { actions, told } = await show("new");
   const make = page.getByRole("button", { name: "Créer la page" });
   await page.getByLabelText("Titre (Français)").fill("Les vendanges d’été");
-  expect(page.getByLabelText("Adresse (Français)").element()).toHaveAttribute("placeholder", "les-vendanges-d-ete");
+  await expect.element(page.getByLabelText("Adresse (Français)")).toHaveAttribute("placeholder", "les-vendanges-d-ete");
   await page.getByLabelText("Titre (English)").fill("Harvest");
   await page.getByLabelText("Commencer par").selectOptions("Copie de La cave");
   expect(await axeProblems()).toEqual([]);

@@ -111,7 +111,7 @@ test("what can't be a slug is said as it is typed and not stored, one that is ta
 test("every flag has its switch with a sentence, and the icon is a drawing or the address of a picture", async () => {
   const { store } = await show();
   const switches = page.getByRole("switch");
-  expect(switches.elements()).toHaveLength(flagFields.length);
+  await expect.element(switches).toHaveLength(flagFields.length);
   for (const element of switches.elements()) expect(element).toHaveAccessibleDescription(/\.$/);
   for (const field of flagFields) {
     const before = store.document[field];

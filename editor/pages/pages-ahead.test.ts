@@ -73,7 +73,7 @@ test("who begins waits for the first pages; where all were listed before, for no
   const { begin, list } = pagesAhead(slow);
   const settled = vi.fn();
   void begin().then(settled);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise((resolve) => setImmediate(resolve));
   expect(settled).not.toHaveBeenCalled();
   later.resolve();
   await vi.waitFor(() => expect(settled).toHaveBeenCalled());

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
@@ -19,6 +19,13 @@ function slowList() {
     return await answer.promise;
   };
   return { waiting, list };
+}
+
+/** Lets more time pass at once than something that was begun by a press is kept for it. */
+function passPress(): void {
+  const now = performance.now.bind(performance);
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => now() + 1_001);
+  onTestFinished(() => clock.mockRestore());
 }
 
 function Shown({ list }: { readonly list: ListCanvasPages }): ReactNode {
@@ -54,8 +61,7 @@ test("pages that were read ahead stand there at once, and are read anew", async 
   const read = ahead();
   waiting[0]?.resolve([testPage(1, "Lue avant")]);
   await read;
-  // What was begun is no press's any more.
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  passPress();
   await render(<Shown list={list} />);
   await expect.element(page.getByRole("paragraph")).toMatchTextContent(/^Lue avant$/);
   waiting[1]?.resolve([testPage(1, "Relue")]);
@@ -75,7 +81,7 @@ test("pages that are still being read ahead when they are drawn take the first p
   ];
   const { ahead, list } = pagesAhead(async (tell) => (await asked.shift()?.(tell)) ?? []);
   const read = ahead();
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  passPress();
   await render(<Shown list={list} />);
   early.resolve(all);
   await read;

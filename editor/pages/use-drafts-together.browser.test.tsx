@@ -54,8 +54,8 @@ test("[EM30] where others were faster with the settings of the page and of the s
   await expect
     .element(told)
     .toMatchTextContent(/modifié entre-temps les réglages de cette page et les réglages valables partout\. Ces/);
-  expect(told.element().textContent?.match(/Rien n’a été publié/g)).toHaveLength(1);
-  expect(told.element().textContent).not.toContain("sous vos yeux");
+  await expect.poll(() => told.element().textContent.match(/Rien n’a été publié/g)).toHaveLength(1);
+  await expect.element(told).not.toMatchTextContent("sous vos yeux");
 });
 
 test("[EM26] [PS11] what is told and published of a page whose content is the program's is its settings, until it is given back", async () => {

@@ -42,7 +42,7 @@ test.each(blocks.map((definition) => [definition.slug, definition] as const))(
     await userEvent.fill(page.getByRole("searchbox"), label.fr_FR ?? "");
     await rerender(inEditor(editor, 600));
     const item = page.elementLocator(document.querySelector(`[data-slug="${slug}"]`) ?? expect.fail("It isn’t there"));
-    for (const words of [label.fr_FR, help.fr_FR]) expect(item.element().textContent).toContain(words);
+    for (const words of [label.fr_FR, help.fr_FR]) await expect.poll(() => item.element().textContent).toContain(words);
     // What its first situation says is what the picture shows.
     const [filled] = await fixturesOf(slug);
     const said = Object.values(filled?.props ?? {}).find((value) => typeof value === "string" && value.includes(" "));

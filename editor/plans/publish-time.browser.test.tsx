@@ -201,7 +201,7 @@ test("what failed is planned anew, in nobody's place: what else was in that plan
 test("once its minute has come the work here looks what has become public", async () => {
   const { planning, part, onPublished } = await open([{ ...planned, at: Date.now() - 1_000 }]);
   planning.plans = [];
-  await expect.poll(() => onPublished.mock.calls.length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => onPublished.mock.calls.length).toBe(1);
   expect(part.lookAnew).toHaveBeenCalledOnce();
 });
 

@@ -73,7 +73,7 @@ test("steps of the same words are one line with how often, and no more lines are
   await expect.element(lines.first()).toMatchTextContent(/ Nom \(3 fois\)$/);
   await expect.element(lines.nth(1)).toMatchTextContent(/ Prix$/);
   await expect.element(lines.last()).toMatchTextContent("et 3 autres");
-  expect(lines.elements()).toHaveLength(7);
+  await expect.element(lines).toHaveLength(7);
 });
 
 function stepOf(field: string, at: number): Step {

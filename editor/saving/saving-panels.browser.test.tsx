@@ -38,7 +38,7 @@ test("the chip says where one's work stands, aloud only what somebody has to kno
   await expect.element(chip).toMatchTextContent("Enregistrement…");
   await store.save();
   await expect.element(chip).toMatchTextContent("Enregistré");
-  expect(voice().element().textContent).toBe("");
+  await expect.element(voice()).toBeEmptyDOMElement();
 
   store.edit([writing("h", "title", "Nos grands vins")]);
   server.troubles.push("unreachable");
@@ -267,7 +267,7 @@ test("who else edits the page is shown with their block, and told once", async (
       <Presence presence={presence} blockName={(id) => (id === "h" ? "Titre" : null)} />
     </div>,
   );
-  expect(page.getByRole("button").elements()).toEqual([]);
+  await expect.element(page.getByRole("button")).not.toBeInTheDocument();
   runInAction(() => {
     presence.isInOtherTab = true;
   });

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
@@ -48,13 +48,15 @@ test.each([
 );
 
 test("of code that comes at once nothing is said: it would only flicker", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   const heard: string[] = [];
   const listening = new MutationObserver(() => heard.push(document.body.textContent));
   listening.observe(document.body, { childList: true, subtree: true, characterData: true });
   const { come } = await open();
   come();
   await expect.element(page.getByRole("heading", { name: "Médiathèque" })).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await vi.advanceTimersByTimeAsync(300);
   listening.disconnect();
   expect(heard.some((text) => text.includes("Médiathèque"))).toBe(true);
   expect(heard.filter((text) => text.includes("Ouverture"))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
@@ -56,8 +56,13 @@ async function atOnce(): Promise<void> {
   for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
 }
 
-/** Longer than anybody waits for rows. */
-const later = async () => await new Promise((resolve) => setTimeout(resolve, 200));
+/** From now on time passes as a test says. */
+const stopTime = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+
+/** Longer than an opening section waits for its rows. */
+const later = async () => await vi.advanceTimersByTimeAsync(200);
+
+afterEach(() => void vi.useRealTimers());
 
 test("a section is begun once by a press, and opened when its first rows are there, not before", async () => {
   const rows = Promise.withResolvers<void>();
@@ -98,6 +103,7 @@ test("a press that led nowhere is forgotten: who comes back later begins anew", 
 test("of two that are pressed after one another the last is opened, and one without rows to wait for at once", async () => {
   const { places, went } = testPlaces();
   await render(<Rows of={[section("media", new Promise(() => {})), section("orders")]} places={places} />);
+  stopTime();
   pressRow("media");
   pressRow("orders");
   await atOnce();
@@ -108,6 +114,7 @@ test("of two that are pressed after one another the last is opened, and one with
 test("who goes elsewhere while rows are awaited stays there, and who leaves the panel isn't brought back", async () => {
   const { places, went } = testPlaces();
   const { unmount } = await render(<Rows of={[section("media", new Promise(() => {}))]} places={places} />);
+  stopTime();
   pressRow("media");
   places.at = { group: "colours" };
   await later();

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
+import { isLong } from "#tests/setup/is-long.ts";
+
 import { cartTotals, type PricedLine } from "./cart-totals.ts";
 import type { Reduction } from "./declination-price.ts";
 import { spread } from "./spread.ts";
@@ -82,7 +84,7 @@ describe("spreading", () => {
 });
 
 /** `LONG=1` (`npm run test:long`) reckons 100 000 carts. */
-const carts = process.env["LONG"] ? 100_000 : 2000;
+const carts = isLong ? 100_000 : 2000;
 
 test(`[T1] [T2] ${carts} carts cost to the cent what a slower reckoning says`, () => {
   const cents = fc.integer({ min: 0, max: 5_000_000 });

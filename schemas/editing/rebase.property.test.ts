@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
+import { isLong } from "#tests/setup/is-long.ts";
+
 import type { Command } from "../page/commands/command.ts";
 import { applyCommand } from "../page/commands/command.ts";
 import { layoutKind } from "../page/editing/layout-kind.ts";
@@ -17,7 +19,7 @@ const cases = Number(process.env["CASES"] ?? 2000);
 
 test(
   "[EM3] [EM4] [EM5] pairs of concurrent commands: sound, no edit lost, conflicts only where both wrote the same, or on what is gone",
-  { timeout: 600_000 },
+  { timeout: isLong ? 600_000 : 120_000 },
   () => {
     const seen = { pairs: 0, kept: 0, met: 0, overwrites: 0, refused: 0 };
     fc.assert(

@@ -36,13 +36,15 @@ describe("the tagged cache", () => {
 
   test("500 concurrent misses of one key make the value once", async () => {
     const { cache, epochs } = setUp();
+    const gate = later<TaggedValue<string>>();
     let count = 0;
     const make = async () => {
       count += 1;
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      return made("page");
+      return await gate.promise;
     };
-    const answers = await Promise.all(Array.from({ length: 500 }, () => cache.get("/", epochs.now(), make)));
+    const asked = Array.from({ length: 500 }, () => cache.get("/", epochs.now(), make));
+    gate.settle(made("page"));
+    const answers = await Promise.all(asked);
     expect(new Set(answers.map(({ value }) => value))).toEqual(new Set(["page"]));
     expect(count).toBe(1);
   });

@@ -1,22 +1,25 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import type { SettingJob } from "./job.ts";
 import { Typesetter, type TypesetterOptions } from "./typesetter.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "typesetter-"));
 const program = join(folder, "play.mjs");
+const began = join(folder, "began");
 const made: Typesetter[] = [];
 
 // A process that does what a document's title tells it.
 beforeAll(() =>
   writeFileSync(
     program,
-    `process.on("message", ({ id, job: { content: { title } } }) => {
+    `import { writeFileSync } from "node:fs";
+     process.on("message", ({ id, job: { content: { title } } }) => {
        if (title === "crash") process.exit(3);
+       if (["hang", "spin"].includes(title)) writeFileSync(${JSON.stringify(began)}, "");
        if (title === "hang") return;
        if (title === "spin") for (;;);
        process.send(title === "fail" ? { id, why: "no" } : { id, bytes: new TextEncoder().encode(title + " " + process.pid) });
@@ -26,6 +29,8 @@ beforeAll(() =>
 );
 afterEach(() => {
   for (const one of made.splice(0)) one.stop();
+  rmSync(began, { force: true });
+  vi.useRealTimers();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -33,6 +38,20 @@ function typesetter(options: TypesetterOptions = {}): Typesetter {
   const one = new Typesetter({ program, ...options });
   made.push(one);
   return one;
+}
+
+/** Lets the longest time that a document may take pass, once one that never ends is under way. */
+async function passLongest(): Promise<void> {
+  await expect.poll(() => existsSync(began)).toBe(true);
+  vi.advanceTimersByTime(20_000);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 const job = (title: string) => ({ content: { title }, title: {}, text: {}, pictures: {} }) as unknown as SettingJob;
@@ -54,8 +73,11 @@ test("what ends the process ends one document; the next one starts another", asy
 test.each(["hang", "spin"])(
   "a document that takes too long is given up (%s), and keeps nobody waiting",
   async (title) => {
-    const one = typesetter({ longest: 2_000 });
-    const [hung, after] = await Promise.allSettled([set(one, title), set(one, "b")]);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const one = typesetter({ longest: 20_000 });
+    const both = Promise.allSettled([set(one, title), set(one, "b")]);
+    await passLongest();
+    const [hung, after] = await both;
     expect(hung).toMatchObject({ status: "rejected", reason: { kind: "died" } });
     expect(after.status).toBe("fulfilled");
   },
@@ -66,8 +88,11 @@ test("a document that can't be set is refused with the reason", async () => {
 });
 
 test("what is beyond the queue is refused at once", async () => {
-  const one = typesetter({ waiting: 2, longest: 2_000 });
-  const all = await Promise.allSettled(["hang", "a", "b", "c"].map((title) => set(one, title)));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const one = typesetter({ waiting: 2, longest: 20_000 });
+  const settled = Promise.allSettled(["hang", "a", "b", "c"].map((title) => set(one, title)));
+  await passLongest();
+  const all = await settled;
   expect(all.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled", "rejected"]);
   expect(all[3]).toMatchObject({ reason: { kind: "busy" } });
 });
@@ -75,6 +100,6 @@ test("what is beyond the queue is refused at once", async () => {
 test("a process without work ends, and a later document has another", async () => {
   const one = typesetter({ idle: 20 });
   const first = await set(one, "a");
-  await new Promise((done) => setTimeout(done, 200));
+  await expect.poll(() => isAlive(Number(first.replace("a ", "")))).toBe(false);
   expect((await set(one, "a")) === first).toBe(false);
 });

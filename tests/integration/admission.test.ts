@@ -2,12 +2,13 @@ import { EventEmitter, once } from "node:events";
 import { Agent, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { buffer, text } from "node:stream/consumers";
-import { setTimeout as delay } from "node:timers/promises";
 
+import type { HttpBindings } from "@hono/node-server";
 import { afterEach, describe, expect, test } from "vitest";
 
 import { connectionLimits, type ConnectionLimits } from "#server/http/admission/limits.ts";
 import { listen, type Listening } from "#server/http/listen.ts";
+import { someTurns } from "#tests/setup/event-loop.ts";
 
 const servers: Listening[] = [];
 const sockets: Socket[] = [];
@@ -17,14 +18,17 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.drain()));
 });
 
-/** A server with small bounds; `noted` is what it refused or cut. */
+/** A server with small bounds; `noted` is what it refused or cut, `served` its end of each request's connection. */
 async function open(
   limits: Partial<ConnectionLimits>,
   fetch: (request: Request) => Response | Promise<Response> = () => new Response("whole"),
 ) {
-  const noted: string[] = [];
+  const [noted, served]: [string[], Socket[]] = [[], []];
   const server = await listen({
-    fetch,
+    fetch: (asked, env) => {
+      served.push((env as HttpBindings).incoming.socket);
+      return fetch(asked);
+    },
     onUnreadable: () => new Response(null, { status: 400 }),
     host: "0.0.0.0",
     port: 0,
@@ -40,7 +44,7 @@ async function open(
     await once(socket, "connect");
     return socket;
   };
-  return { port: server.port, noted, join };
+  return { ...server, noted, served, join };
 }
 
 const get = (path: string, more = ""): string => `GET ${path} HTTP/1.1\r\nHost: site.test\r\n${more}\r\n`;
@@ -54,6 +58,10 @@ async function ask(socket: Socket, path = "/"): Promise<string> {
   const [answer] = (await once(socket, "data")) as [Buffer];
   return answer.toString().slice(0, 12);
 }
+
+/** Resolves once a connection's client hasn't taken all that was written. */
+const untilBehind = async (own: () => Socket | undefined): Promise<void> =>
+  await expect.poll(() => own()?.writableLength ?? 0).toBeGreaterThan(0);
 
 /** A promise that is kept from outside, and how many wait for it. */
 function gate() {
@@ -102,7 +110,7 @@ describe("pipelining", () => {
     const answers = rest(socket);
     for (const [at, { open: answer }] of gates.entries()) {
       await expect.poll(() => begun).toEqual(["/1", "/2", "/3"].slice(0, at + 1));
-      await delay(20);
+      await someTurns();
       expect(begun).toHaveLength(at + 1);
       answer();
     }
@@ -110,13 +118,14 @@ describe("pipelining", () => {
   });
 
   test("whoever has far too much read is cut at once, and nobody else", async () => {
-    const { join, noted } = await open({ beyond: 100 }, () => new Promise(() => {}));
+    const { join, noted, served } = await open({ beyond: 100 }, () => new Promise(() => {}));
     const [flood, other] = [await join(), await join()];
     flood.write(get("/").repeat(1_000));
     await once(flood, "close");
     expect(noted).toEqual(["pipelined", "pipelined"]);
     other.write(get("/").repeat(16));
-    await delay(20);
+    await expect.poll(() => served).toHaveLength(2);
+    await someTurns();
     expect(other.closed).toBe(false);
   });
 
@@ -162,13 +171,10 @@ describe("connections that nobody uses", () => {
 
   test("one that waits for us is never cut: where all do, a new one gets a 503", async () => {
     const slow = gate();
-    const { join } = await open({ open: 1, grace: 0 }, async () => {
-      await slow.promise;
-      return new Response("whole");
-    });
+    const { join, served } = await open({ open: 1, grace: 0 }, () => slow.promise.then(() => new Response("whole")));
     const working = await join(2);
     working.write(get("/", "Connection: close\r\n"));
-    await delay(20);
+    await expect.poll(() => served).toHaveLength(1);
     expect(await rest(await join(3))).toMatch(/^HTTP\/1\.1 503 [^]*Retry-After: 5/);
     slow.open();
     expect(await rest(working)).toMatch(/^HTTP\/1\.1 200 [^]*whole$/);
@@ -186,17 +192,18 @@ describe("clients that never read", () => {
     const reader = await join(3);
     reader.write(get("/", "Connection: close\r\n"));
     expect((await buffer(reader)).byteLength).toBeGreaterThan(large.byteLength);
-    await expect.poll(() => noted, { timeout: 60_000 }).toEqual(["stalled"]);
+    await expect.poll(() => noted).toEqual(["stalled"]);
   });
 
   test("hold no more bytes than there is room for: the oldest of whoever holds most goes first", async () => {
-    const { join, noted } = await open({ unreadBytes: 60 * 1024 * 1024 }, answer);
+    const { join, noted, served } = await open({ unreadBytes: 60 * 1024 * 1024 }, answer);
     const few = await join(2);
     few.pause().write(get("/"));
+    await untilBehind(() => served[0]);
     const many = [await join(3), await join(3), await join(3)];
-    for (const socket of many) {
+    for (const [at, socket] of many.entries()) {
       socket.pause().write(get("/"));
-      await delay(30);
+      await untilBehind(() => served[at + 1]);
     }
     await expect.poll(() => noted).toEqual(["unread", "unread"]);
     const ends = many.map(async (socket) => (await rest(socket)).length > large.byteLength);
@@ -205,11 +212,11 @@ describe("clients that never read", () => {
   });
 
   test("make room for new connections when no idle one is left", async () => {
-    const { join } = await open({ open: 2, grace: 0 }, ({ url }) =>
+    const { join, served } = await open({ open: 2, grace: 0, unreadBytes: 4 * large.byteLength }, ({ url }) =>
       url.endsWith("/large") ? answer() : new Response("whole"),
     );
     for (const socket of [await join(2), await join(2)]) socket.pause().write(get("/large"));
-    await delay(50);
+    for (const at of [0, 1]) await untilBehind(() => served[at]);
     expect(await ask(await join(3))).toBe("HTTP/1.1 200");
   });
 });
@@ -221,15 +228,16 @@ test("who takes a long answer bit by bit makes room when nobody else does", asyn
     };
     return new Response(new ReadableStream({ pull }));
   };
-  const { join, noted } = await open({ open: 3, grace: 0 }, ({ url }) =>
+  const { join, noted, served } = await open({ open: 3, grace: 0 }, ({ url }) =>
     url.endsWith("/film") ? bits() : url.endsWith("/never") ? new Promise(() => {}) : new Response("whole"),
   );
   const waiting = await join(2);
   waiting.write(get("/never"));
+  await expect.poll(() => served).toHaveLength(1);
   const films = [await join(3), await join(3)];
-  for (const socket of films) {
+  for (const [at, socket] of films.entries()) {
     socket.pause().write(get("/film"));
-    await delay(100);
+    await untilBehind(() => served[at + 1]);
   }
   expect(await ask(await join(4))).toBe("HTTP/1.1 200");
   expect(noted).toEqual(["idle"]);
@@ -254,7 +262,7 @@ describe("stopping", () => {
   });
 
   test("a kept-alive connection that is quiet for longer than a moment still gets its answer, which tells it", async () => {
-    const { port } = await open({});
+    const { port, drain, isDraining, served } = await open({});
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const asked = async (): Promise<string> => {
       const { promise, resolve } = Promise.withResolvers<string>();
@@ -265,23 +273,23 @@ describe("stopping", () => {
       return await promise;
     };
     expect(await asked()).toBe("200 keep-alive");
-    const drained = servers[0]?.drain();
-    await delay(1_000);
+    const drained = drain();
+    await expect.poll(isDraining).toBe(true);
+    await someTurns();
+    // So long it may be quiet, in milliseconds.
+    expect(served[0]?.timeout).toBeGreaterThan(5_000);
     expect(await asked()).toBe("200 close");
     await drained;
   });
 
   test("an answer under way when the stop comes tells of it, and the stop waits for it alone", async () => {
     const slow = gate();
-    const { join } = await open({}, async () => {
-      await slow.promise;
-      return new Response("whole");
-    });
+    const { join, drain, isDraining, served } = await open({}, () => slow.promise.then(() => new Response("whole")));
     const socket = await join();
     socket.write(get("/"));
-    await delay(20);
-    const drained = servers[0]?.drain();
-    await delay(50);
+    await expect.poll(() => served).toHaveLength(1);
+    const drained = drain();
+    await expect.poll(isDraining).toBe(true);
     slow.open();
     expect(await rest(socket)).toMatch(/^HTTP\/1\.1 200 [^]*Connection: close[^]*whole$/i);
     await drained;

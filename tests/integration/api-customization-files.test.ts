@@ -171,7 +171,7 @@ describe.each(engines)("files of what is made for its buyer on $name", (engine) 
     }
     expect(await left()).toBe(0);
     expect(await database().selectFrom("form_file_part").select("file_id").execute()).toEqual([]);
-  }, 300_000);
+  });
 
   test("names that lead elsewhere are called by their last part; what says a size that can be drawn is kept", async () => {
     const photograph = bytesOf(

@@ -4,10 +4,11 @@ import { register } from "#server/accounts/profile/write.ts";
 import { login } from "#server/accounts/sessions/write.ts";
 import { granted } from "#tests/factories/site-content.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { isLong } from "#tests/setup/is-long.ts";
 import { createTestSite } from "#tests/setup/test-site.ts";
 
 /** Customers, and how often pages are loaded by them at once: the large numbers run with all that takes long. */
-const [customers, loads] = process.env["LONG"] ? [200, 5000] : [8, 160];
+const [customers, loads] = isLong ? [200, 5000] : [8, 160];
 
 /** So many ask at the same time. */
 const atOnce = 40;
@@ -22,7 +23,7 @@ describe.each(engines)("pages with personal data, loaded by many at once, on $na
 
   test(
     `${customers} customers and ${loads} loads: each sees their own name, nobody another's, and nothing is kept`,
-    { timeout: 600_000 },
+    { timeout: isLong ? 600_000 : 120_000 },
     async () => {
       const tokens: string[] = [];
       for (let one = 0; one < customers; one += 1) tokens.push(await customer(one));

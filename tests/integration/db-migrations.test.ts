@@ -65,10 +65,10 @@ describe.each(bothEngines.filter(({ name }) => name === "postgres"))("long migra
     const place = await engine.makePlace();
     const slow: Migration = {
       name: "998-slow",
-      statements: () => ["create table slow (id integer)", "select pg_sleep(0.4)"],
+      statements: () => ["create table slow (id integer)", "select pg_sleep(0.8)"],
     };
     const migrateHurried = async () => {
-      const pool = new pg.Pool({ connectionString: place.url, max: 1, statement_timeout: 200 });
+      const pool = new pg.Pool({ connectionString: place.url, max: 1, statement_timeout: 400 });
       const db = new Kysely({ dialect: checkedPostgresDialect(pool) });
       const names = await migrate(db, { engine: "postgres", migrations: [...allMigrations, slow], now: 0 });
       await db.destroy();

@@ -9,13 +9,12 @@ import { database, runWithDatabase } from "#server/db/context.ts";
 import type { Database } from "#server/db/database.ts";
 import { expireOrders, placeOrder, settlePaid } from "#server/orders/write.ts";
 import { bothEngines, useDatabase } from "#tests/setup/engines.ts";
+import { isLong } from "#tests/setup/is-long.ts";
 import { patiently } from "#tests/setup/patiently.ts";
 import { done } from "#tests/setup/results.ts";
 
 import { contact, filledCart, fillShop, thursdaySlot, wishFor } from "./shop-content.ts";
 
-/** `LONG=1` (`npm run test:long`) asks with the numbers of the shop's promise. */
-const isLong = process.env["LONG"] === "1";
 const many = isLong ? 500 : 40;
 const posts = isLong ? 100 : 25;
 const users = isLong ? 200 : 25;

@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -43,7 +42,7 @@ describe.each(onPostgres)("a connection that dies on $name", (engine) => {
         await write("first");
         const pid = await backendOf(database());
         await sql`select pg_terminate_backend(${pid})`.execute(killer.writer);
-        await delay(100);
+        await expect.poll(() => isServed(killer, pid)).toBe(false);
         await write("second");
       }),
     );
@@ -79,10 +78,20 @@ describe.each(onPostgres)("a connection that dies on $name", (engine) => {
   });
 
   test("while every connection is taken, whoever waits for one gives up in time", async () => {
-    const taken = Array.from({ length: 8 }, () => failureOf(sql`select pg_sleep(1)`.execute(database())));
-    await delay(100);
+    const over = Promise.withResolvers<void>();
+    const begun = Array.from({ length: 8 }, () => Promise.withResolvers<void>());
+    const taken = begun.map(({ resolve }) =>
+      failureOf(
+        opened.db.reader.transaction().execute(async () => {
+          resolve();
+          await over.promise;
+        }),
+      ),
+    );
+    await Promise.all(begun.map(({ promise }) => promise));
     const failure = await failureOf(withPatience(100, () => sql`select 1`.execute(database())));
     expect(failure).toBeInstanceOf(DatabaseAway);
+    over.resolve();
     expect(await Promise.all(taken)).toEqual(Array.from({ length: 8 }, () => null));
     await sql`select 1`.execute(database());
   });
@@ -206,12 +215,18 @@ function stop(pid: number): void {
 }
 
 async function untilActive({ writer }: Database, count: number): Promise<void> {
-  for (;;) {
+  const active = async () => {
     const { rows } = await sql<{ active: number }>`select count(*) as active from pg_stat_activity
       where datname = current_database() and query ilike '%pg_sleep(5)%' and pid <> pg_backend_pid()`.execute(writer);
-    if ((rows[0]?.active ?? 0) >= count) return;
-    await delay(10);
-  }
+    return Number(rows[0]?.active);
+  };
+  await expect.poll(active).toBeGreaterThanOrEqual(count);
+}
+
+/** Whether a server process is there. */
+async function isServed({ writer }: Database, pid: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(writer);
+  return rows.length > 0;
 }
 
 async function terminateOthers({ writer }: Database): Promise<void> {

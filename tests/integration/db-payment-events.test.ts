@@ -6,13 +6,12 @@ import type { PaymentEvent, ProviderPayment } from "#server/drivers/payment/paym
 import { orderToPay } from "#server/orders/read.ts";
 import { startPayment, takeNotification } from "#server/payment/write.ts";
 import { bothEngines } from "#tests/setup/engines.ts";
+import { isLong } from "#tests/setup/is-long.ts";
 import { done, refused } from "#tests/setup/results.ts";
 
 import { here, referenceOf, usePayments } from "./payment-desk.ts";
 import { signed } from "./play-driver.ts";
 
-/** `LONG=1` (`npm run test:long`) tells with the numbers of the shop's promise. */
-const isLong = process.env["LONG"] === "1";
 const [deliveries, forgeries] = isLong ? [500, 1000] : [60, 100];
 
 describe.each(bothEngines)("what is told of payments on $name", { timeout: isLong ? 600_000 : 60_000 }, (engine) => {

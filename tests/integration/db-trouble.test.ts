@@ -1,6 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
@@ -11,6 +10,7 @@ import { openDatabase } from "#server/db/open-database.ts";
 import type { DroppedTags } from "#server/db/tag-listeners.ts";
 import { onTagsDropped } from "#server/db/tags.ts";
 import { bothEngines, useDatabase } from "#tests/setup/engines.ts";
+import { someTurns } from "#tests/setup/event-loop.ts";
 import { expectConsole } from "#tests/setup/expected-console.ts";
 
 describe.each(bothEngines.filter(({ name }) => name === "sqlite"))("trouble on $name", (engine) => {
@@ -19,15 +19,14 @@ describe.each(bothEngines.filter(({ name }) => name === "sqlite"))("trouble on $
   test("a transaction waits for another process's writer without holding up the event loop", async () => {
     const other = new DatabaseSync(join(opened.place.dataDir, "site.sqlite"));
     other.exec("begin immediate; insert into setting (name, value) values ('theirs', '1')");
-    let ticks = 0;
-    const timer = setInterval(() => (ticks += 1), 5);
-    const ours = inTransaction(() => write("ours"));
-    await delay(400);
+    let isWritten = false;
+    const ours = inTransaction(() => write("ours")).then(() => (isWritten = true));
+    // Were the event loop held up, the transaction would have given up before the other one ends.
+    await someTurns();
+    expect(isWritten).toBe(false);
     other.exec("commit");
     other.close();
     await ours;
-    clearInterval(timer);
-    expect(ticks).toBeGreaterThan(10);
     const rows = await database().selectFrom("setting").select("name").orderBy("name").execute();
     expect(rows.map(({ name }) => name)).toEqual(["ours", "theirs"]);
   });
@@ -124,11 +123,8 @@ describe.each(bothEngines.filter(({ name }) => name === "postgres"))("trouble on
       where datname = current_database() and application_name = 'cellardoor listener'`.execute(other.writer);
     await until(() => heard.length >= 2);
     expect(new Set(heard)).toEqual(new Set(["all"]));
-    await delay(300);
-    heard.length = 0;
-    await runWithDatabase(other, () => inTransaction(async () => dropTags("news:1")));
-    await until(() => heard.length > 0);
-    expect(heard).toContainEqual(["news:1"]);
+    const drop = () => runWithDatabase(other, () => inTransaction(async () => dropTags("news:1")));
+    await expect.poll(async () => await drop().then(() => heard)).toContainEqual(["news:1"]);
   });
 
   test("while the listening connection hangs nothing kept is trusted, and what was said meanwhile is heard after it", async () => {
@@ -208,19 +204,17 @@ async function write(name: string): Promise<void> {
 
 /** The server's process that serves the first listening connection, or one that isn't `former`. */
 async function listenerOf({ writer }: Database, former = 0): Promise<number> {
-  for (;;) {
+  let found: number | undefined;
+  const find = async () => {
     const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
       where datname = current_database() and application_name = 'cellardoor listener' and pid <> ${former}
       order by backend_start`.execute(writer);
-    if (rows[0]) return Number(rows[0].pid);
-    await delay(20);
-  }
+    return (found = rows[0] && Number(rows[0].pid));
+  };
+  await expect.poll(find).toBeDefined();
+  return found ?? 0;
 }
 
 async function until(condition: () => boolean): Promise<void> {
-  const givesUp = Date.now() + 5_000;
-  while (!condition()) {
-    if (Date.now() > givesUp) throw new Error("It never came");
-    await delay(10);
-  }
+  await expect.poll(condition).toBe(true);
 }

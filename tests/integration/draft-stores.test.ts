@@ -17,6 +17,7 @@ import type { BlockNode, LayoutDocument } from "#schemas/page/layout.ts";
 import { addAdministrator } from "#server/accounts/write.ts";
 import { publishLayout } from "#server/pages/layouts/write.ts";
 import { bothEngines } from "#tests/setup/engines.ts";
+import { isLong } from "#tests/setup/is-long.ts";
 import { done } from "#tests/setup/results.ts";
 
 import { useApi } from "./api-server.ts";
@@ -29,7 +30,7 @@ const second = { email: "gerant@estate.test", password: "chablis premier cru" } 
 const shared = "shared/props/title/fr_FR";
 
 /** Each of them saves until no other was faster: fifty make more than a thousand calls, which is for the long suite. */
-const publishing = process.env["LONG"] ? 50 : 15;
+const publishing = isLong ? 50 : 15;
 
 describe.each(bothEngines)("editors of one page, over the API on $name", (engine) => {
   const api = useApi(engine);
@@ -78,9 +79,7 @@ describe.each(bothEngines)("editors of one page, over the API on $name", (engine
 
   test(
     `[EM26] [ES8] ${publishing} publish at once on one base, each with work of their own: one succeeds, the others are told and keep it`,
-    {
-      timeout: 180_000,
-    },
+    { timeout: isLong ? 180_000 : 120_000 },
     async () => {
       await publish(section("a"));
       const authors = await Promise.all(

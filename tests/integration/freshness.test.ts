@@ -7,11 +7,11 @@ import { appContext } from "#server/context.ts";
 import { createSite, type Site } from "#server/create-site.ts";
 import { readEnv } from "#server/env.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
+import { isLong } from "#tests/setup/is-long.ts";
 
 import { randomWriter } from "./random-writes/random-writer.ts";
 
 const root = join(import.meta.dirname, "..", "..");
-const isLong = process.env["LONG"] === "1";
 /** How many writes; around each one this many pages are read, or all of them: `SAMPLE=15` for a run of minutes. */
 const [writes, sample] = isLong ? [500, Number(process.env["SAMPLE"] ?? Infinity)] : [30, 3];
 /** Everything stands on these. */

@@ -150,11 +150,11 @@ describe.each(engines)("the site on $name", (engine) => {
       expect((await site.get("/live")).headers.get("x-cache")).toBe("miss");
     });
 
-    test("a write of another process shows within a second", async () => {
+    test("a write of another process shows", async () => {
       const other = await place.openAgain();
       expect(await site.html("/")).not.toContain("#abcdef");
       await runWithDatabase(other, async () => granted(await setParameter("COLOR_PRIMARY", "#abcdef")));
-      await expect.poll(() => site.html("/"), { timeout: 1_000, interval: 20 }).toContain("#abcdef");
+      await expect.poll(() => site.html("/"), { interval: 20 }).toContain("#abcdef");
     });
 
     test("500 concurrent requests for one uncached page cause one render", async () => {

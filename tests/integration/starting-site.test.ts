@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
-
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 
@@ -9,8 +7,7 @@ import { startingElementLists } from "#server/db/migrations/066-starting-lists.t
 import { elementListNames } from "#server/db/migrations/067-element-list-names.ts";
 import { engineWords } from "#server/db/migrations/migration.ts";
 import { elementLists, listElements } from "#server/elements/read.ts";
-import { storeStartingPages } from "#server/estate/engine/store-starting-pages.ts";
-import { foundEstate, onUntouched } from "#server/estate/write.ts";
+import { foundEstate } from "#server/estate/write.ts";
 import { publishLayout } from "#server/pages/layouts/write.ts";
 import { listPages } from "#server/pages/read.ts";
 import { findPageBySlug } from "#server/pages/records/read.ts";
@@ -176,22 +173,5 @@ describe.each(bothEngines)("a site that starts empty, on $name", (engine) => {
     const other = await opened.openAgain();
     const founded = await Promise.all([foundEstate(), runWithDatabase(other, foundEstate)]);
     expect(founded.filter(Boolean)).toHaveLength(1);
-  });
-
-  test("a process waits for another one's filling longer than a query may wait", async () => {
-    const other = await opened.openAgain();
-    const begun = Promise.withResolvers<void>();
-    const first = runWithDatabase(other, () =>
-      onUntouched(async () => {
-        await storeStartingPages();
-        begun.resolve();
-        // A writer's statement is given up after three seconds.
-        await sleep(3_500);
-        return "filled";
-      }),
-    );
-    await begun.promise;
-    expect(await foundEstate()).toBe(false);
-    expect(await first).toBe("filled");
   });
 });

@@ -13,6 +13,7 @@ import { diskStorage } from "#server/drivers/storage/disk-storage.ts";
 import type { StorageDriver } from "#server/drivers/storage/storage-driver.ts";
 import { PictureMaker } from "#server/images/maker/picture-maker.ts";
 
+import { isLong } from "./is-long.ts";
 import { onServer } from "./on-server.ts";
 import { makeScratchDir } from "./scratch-dir.ts";
 
@@ -66,7 +67,7 @@ const serverUrl = inject("postgresUrl");
 export const bothEngines: readonly TestEngine[] = serverUrl ? [sqlite, postgres(serverUrl)] : [sqlite];
 
 /** SQLite for all other suites, which ask what the product does; with `LONG=1` they run on PostgreSQL as well. */
-export const engines: readonly TestEngine[] = process.env["LONG"] ? bothEngines : [sqlite];
+export const engines: readonly TestEngine[] = isLong ? bothEngines : [sqlite];
 
 /**
  * Gives every test of the suite a fresh, migrated database, and runs it and its hooks in a context with it.

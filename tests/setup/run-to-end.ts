@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
 
+import { isLong } from "./is-long.ts";
+
 /** In milliseconds: more than any of them takes on a busy machine. A test's own limit can't tell, for its worker waits as well. */
-const limit = 10 * 60_000;
+const limit = isLong ? 600_000 : 120_000;
 
 export interface Ended {
   readonly status: number | null;
@@ -19,7 +21,7 @@ export interface RunOptions {
   readonly input?: string;
 }
 
-/** Runs Node with these words to its end, while nothing else happens here. Throws when it doesn't end in ten minutes. */
+/** Runs Node with these words to its end, while nothing else happens here. Throws when it doesn't end in time. */
 export function runToEnd(words: readonly string[], { cwd, env, input }: RunOptions = {}): Ended {
   const options = { cwd, env, input, encoding: "utf8", timeout: limit, killSignal: "SIGKILL" } as const;
   const { status, signal, stdout, stderr, error } = spawnSync(process.execPath, words, options);

@@ -75,7 +75,7 @@ test("the operator reads who wrote what, as it was asked, with what came along",
   await expect
     .element(card.getByRole("link", { name: /bon de commande\.pdf/ }))
     .toHaveAttribute("href", "/api/forms/file/download/abc");
-  expect(card.element().textContent).not.toContain("Téléphone");
+  await expect.element(card).not.toMatchTextContent("Téléphone");
   await expect.element(page.getByRole("article", { name: "paul@exemple.test" }).getByText("2 places")).toBeVisible();
   expect(await axeProblems()).toEqual([]);
 });

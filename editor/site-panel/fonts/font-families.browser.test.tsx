@@ -112,7 +112,7 @@ test("a typeface is removed after a question; one that the site is set in can't 
   await expect.element(page.getByText("Vigne", { exact: true })).not.toBeInTheDocument();
   expect(port.remove).toHaveBeenCalledWith(2);
   expect(changed).toHaveBeenCalledOnce();
-  expect(page.getByRole("button", { name: /Caveau/ }).elements()).toHaveLength(0);
+  await expect.element(page.getByRole("button", { name: /Caveau/ })).not.toBeInTheDocument();
   await expect.element(page.getByText("Le site est composé avec elle.")).toBeVisible();
 });
 

@@ -40,7 +40,7 @@ async function show(answer: () => Promise<unknown>, locale: (typeof locales)[num
 test.each(locales)("every step says in %s how it stands and what it lacks, for everybody", async (locale) => {
   await show(async () => await Promise.resolve(steps), locale);
   await expect.element(page.getByRole("listitem").first()).toBeVisible();
-  expect(page.getByRole("listitem").elements()).toHaveLength(steps.length);
+  await expect.element(page.getByRole("listitem")).toHaveLength(steps.length);
   expect(document.body.textContent).not.toMatch(/editor\.|undefined|LEGAL_NOTICE/);
   expect(await axeProblems()).toEqual([]);
 });
@@ -93,7 +93,7 @@ test("who asks again by the keyboard is led to the heading, and hears of a secon
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("heading", { level: 2 })).toHaveFocus();
   await expect.element(page.getByRole("alert")).toBeVisible();
-  expect(page.getByRole("alert").element()).not.toBe(first);
+  await expect.poll(() => page.getByRole("alert").element()).not.toBe(first);
   (page.getByRole("button", { name: "Réessayer" }).element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("listitem").first()).toBeVisible();

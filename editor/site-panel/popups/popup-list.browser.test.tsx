@@ -169,5 +169,5 @@ test("[PU10] one that visitors have is taken off the site after a question, whic
   await expect.element(page.getByRole("heading", { name: "Fenêtres" })).toHaveFocus();
   expect(openDraft).toHaveBeenCalledWith(expect.objectContaining({ kind: "popup", id: 1 }));
   expect(onPublished).toHaveBeenCalledOnce();
-  expect(page.getByRole("button", { name: /^Retirer/ }).elements()).toEqual([]);
+  await expect.element(page.getByRole("button", { name: /^Retirer/ })).not.toBeInTheDocument();
 });

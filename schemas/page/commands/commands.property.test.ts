@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
+import { isLong } from "#tests/setup/is-long.ts";
+
 import { hiddenSlugs, neededSlugs } from "../always-seen.ts";
 import { checkLayout } from "../invariants.ts";
 import type { Command } from "./command.ts";
@@ -16,7 +18,7 @@ const cases = Number(process.env["CASES"] ?? 1000);
 
 test(
   "[PC1] [PC2] [PC3] [PV4] random sequences keep every invariant, hide nothing that is needed, and every inverse restores the document exactly",
-  { timeout: 600_000 },
+  { timeout: isLong ? 600_000 : 120_000 },
   () => {
     const frameRegistry = { get: testRegistry.get };
     let hid = 0;

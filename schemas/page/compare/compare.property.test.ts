@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
+import { isLong } from "#tests/setup/is-long.ts";
+
 import { applyEdit } from "../../editing/edit.ts";
 import { applyCommand } from "../commands/command.ts";
 import { layoutKind } from "../editing/layout-kind.ts";
@@ -17,7 +19,7 @@ const cases = Number(process.env["CASES"] ?? 1000);
 
 test(
   "[PX1] [PX2] [PX5] random pages: none differs from itself, every block is named once, and nothing is missed",
-  { timeout: 600_000 },
+  { timeout: isLong ? 600_000 : 120_000 },
   () => {
     fc.assert(
       fc.property(fc.boolean(), fc.nat(), fc.nat(30), fc.nat(30), (isFrame, seed, one, other) => {
@@ -50,7 +52,7 @@ test(
 
 test(
   "[PX6] [PX7] [PX8] [PX10] random pages: restoring every block makes the later page the earlier one",
-  { timeout: 600_000 },
+  { timeout: isLong ? 600_000 : 120_000 },
   () => {
     let [restored, unrestored] = [0, 0];
     fc.assert(

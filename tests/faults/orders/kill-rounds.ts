@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
+import { isLong } from "#tests/setup/is-long.ts";
+
 import { tally } from "../kit/ask.ts";
 import { filledSite } from "../kit/filled-site.ts";
 import { start, type Server } from "../kit/server.ts";
@@ -22,7 +24,7 @@ export const orderKills: Drill = {
   name: "kill-rounds",
   run: async (trial) => {
     // The number of the shop's promise takes a quarter of an hour: `npm run test:long` takes it.
-    const rounds = trial.full || process.env["LONG"] === "1" ? 200 : 12;
+    const rounds = trial.full || isLong ? 200 : 12;
     const dataDir = await filledSite();
     const env = { TRUST_PROXY: "on", LOG_LEVEL: "warn", PAYMENT: "sandbox-in-public" };
     let server: Server = await start({ dataDir, env });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import pg from "pg";
 
+import { isLong } from "#tests/setup/is-long.ts";
 import { freePort } from "#tests/setup/running-site.ts";
 
 import { ask, isFine, tally, type Asked } from "../kit/ask.ts";
@@ -39,7 +40,7 @@ export const twoProcessesOrder: Drill = {
     await oneUse(trial, { shop, shelf, urls });
     await checkPromises(trial, shop, "after all of them at once");
 
-    const rounds = trial.full || process.env["LONG"] === "1" ? 40 : 5;
+    const rounds = trial.full || isLong ? 40 : 5;
     const crowd = new Customers(shelf);
     let asked = 0;
     crowd.start(() => urls[(asked += 1) % 2] ?? one.url, 8);

@@ -1,3 +1,5 @@
+import { isLong } from "#tests/setup/is-long.ts";
+
 import { ask, tally, type Asked } from "../kit/ask.ts";
 import { filledSite } from "../kit/filled-site.ts";
 import { addressOf } from "../kit/ledger.ts";
@@ -34,7 +36,7 @@ export const manyCustomers: Drill = {
   area: "privacy",
   name: "many-customers",
   run: async (trial) => {
-    const isWhole = trial.full || process.env["LONG"] === "1";
+    const isWhole = trial.full || isLong;
     const [customers, loads] = isWhole ? [200, 5_000] : [20, 500];
     const dataDir = await filledSite();
     const env = { TRUST_PROXY: "on", LOG_LEVEL: "warn", PAYMENT: "sandbox-in-public" };
