@@ -100,7 +100,10 @@ export function watchForm(form: HTMLFormElement, facts: WatchedFacts, ports: Wat
   function choose(control: HTMLInputElement): void {
     const input = inputs.find(({ id }) => answerField(id) === control.name);
     const [file] = control.files ?? [];
-    if (input && file) judging = keep(input, control, file);
+    if (!input || !file) return;
+    // A refusal of the server's page was about another file.
+    showProblem(form.id, control.name, null);
+    judging = keep(input, control, file);
   }
 
   async function keep({ id, label }: WatchedFacts["inputs"][number], control: HTMLInputElement, file: File) {
