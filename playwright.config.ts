@@ -1,6 +1,7 @@
 import { defineConfig } from "playwright/test";
 
 import { browserArgs, findPageBrowser } from "./scripts/find-browser.ts";
+import { isLong } from "./tests/setup/is-long.ts";
 
 /** Real Chromium against the real server; each worker starts a site of its own (tests/setup/e2e.ts). */
 export default defineConfig({
@@ -10,11 +11,15 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   // As many as the cores that CI has: a third one makes each of them slower, and their limits nearer.
   workers: 2,
-  fullyParallel: false,
   retries: 0,
   forbidOnly: true,
   // Patience, not a measure: the suite also runs on two slow and busy cores, and what holds is told at once.
   timeout: 120_000,
+  projects: [
+    // Those of `npm test`. The long suite (LONG=1) tells them in every language and on every screen, and looks closer.
+    { name: "stories", testDir: "tests/e2e/stories", fullyParallel: true, ...(!isLong && { timeout: 60_000 }) },
+    { name: "long", testIgnore: "stories/**" },
+  ],
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   reporter: "list",
   use: {

@@ -45,7 +45,7 @@ describe("stories of changed folders", () => {
     [["editor/site-panel/fonts/list.tsx"], ["site-panel.test.ts"]],
     [["editor/canvas/drag.ts", "editor/canvas/drop.ts"], ["editor-*.test.ts"]],
     [["docs/security.md"], []],
-    [["tests/e2e/cart.test.ts", "tests/e2e/support/axe.ts"], ["cart.test.ts"]],
+    [["tests/e2e/stories/cart.test.ts", "tests/e2e/cart.test.ts", "tests/e2e/support/axe.ts"], ["cart.test.ts"]],
   ])("of %j: %j", (changed, stories) => {
     expect(storiesOf(folders, changed)).toEqual(stories);
   });

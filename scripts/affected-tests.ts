@@ -1,9 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
-import { join, matchesGlob } from "node:path";
+import { join, matchesGlob, relative } from "node:path";
 
 import type { StoryFolder } from "../tests/story-folders.ts";
 
-const stories = join(import.meta.dirname, "..", "tests", "e2e");
+const stories = join(import.meta.dirname, "..", "tests", "e2e", "stories");
 
 /** More suites of the API than these take more than a minute. */
 const maxApiFiles = 30;
@@ -12,6 +13,23 @@ const maxApiFiles = 30;
 export interface ListedFile {
   readonly file: string;
   readonly projectName?: string;
+}
+
+/**
+ * The test files of the tree in `root` that `npm test` gives Vitest, with paths from there; `args` choose among them.
+ * Without a browser Vitest leaves the components out and prints a warning. Throws when it can't list them.
+ */
+export function listTests(root: string, args: readonly string[] = []): readonly ListedFile[] {
+  const command = [join(root, "node_modules/vitest/vitest.mjs"), "list", ...args, "--filesOnly", "--json"];
+  const { stdout, status } = spawnSync(process.execPath, command, {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error("Vitest couldn't list the tests");
+  const listed = JSON.parse(stdout.slice(stdout.indexOf("["))) as readonly ListedFile[];
+  return listed.map((each) => ({ ...each, file: relative(root, each.file).replaceAll("\\", "/") }));
 }
 
 /** The tests of a change. */
@@ -42,15 +60,18 @@ export function chooseAffected(
 /** The globs of the stories of changed files: a file's first row decides. A changed story stands for itself. */
 export function storiesOf(folders: readonly StoryFolder[], changed: readonly string[]): readonly string[] {
   const rows = changed.map((file) => folders.find(({ sources }) => sources.some((glob) => matchesGlob(file, glob))));
-  const own = changed.filter((file) => matchesGlob(file, "tests/e2e/*.test.ts"));
+  const own = changed.filter((file) => matchesGlob(file, "tests/e2e/stories/*.test.ts"));
   return [
-    ...new Set([...rows.flatMap((row) => row?.stories ?? []), ...own.map((file) => file.replace("tests/e2e/", ""))]),
+    ...new Set([
+      ...rows.flatMap((row) => row?.stories ?? []),
+      ...own.map((file) => file.replace("tests/e2e/stories/", "")),
+    ]),
   ];
 }
 
 /** The story files of these globs, from the root. A deleted story has none. */
 export function storyFiles(globs: readonly string[]): readonly string[] {
   return globSync([...globs], { cwd: stories })
-    .map((file) => `tests/e2e/${file}`)
+    .map((file) => `tests/e2e/stories/${file}`)
     .toSorted();
 }

@@ -2,15 +2,18 @@
  * Every suite, one after the other: build, Vitest (units, architecture, components, the API), Playwright (stories).
  * Components, the API's tests and stories that failed run once more, alone, at the end: those that pass then are
  * unsteady, and named. The last line is `N passed, M failed` over all of them; test-results/verdict.json says the
- * same to programs. Arguments: none.
+ * same to programs.
+ *
+ *     npm test -- --shuffle 7   files, and the stories in them, in a random order: a whole number names it
  */
-import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { parseArgs } from "node:util";
 
 import { build } from "./build.ts";
 import { ensureBrowser } from "./find-browser.ts";
 import { hasGit, readCheckout } from "./git.ts";
+import { runTool } from "./run-tool.ts";
 import {
   failureLines,
   readResults,
@@ -29,8 +32,16 @@ const root = join(import.meta.dirname, "..");
 const results = join(root, "test-results");
 const strict = process.env.CI === "true" || process.env.CI === "1";
 
+const { shuffle: seed } = parseArgs({ options: { shuffle: { type: "string" } } }).values;
+
 const vitestReport = join(results, "vitest.json");
 const playwrightReport = join(results, "playwright.json");
+
+/** The runners' own arguments for that. */
+const inRandomOrder = {
+  vitest: seed === undefined ? [] : ["--sequence.shuffle.files", `--sequence.seed=${seed}`],
+  stories: seed === undefined ? [] : ["--shuffle", seed],
+};
 
 const began = Date.now();
 const minutes: Partial<Record<Tier, number>> = {};
@@ -42,14 +53,14 @@ process.exitCode = verdict.failures.length === 0 ? 0 : 1;
 
 async function runAll(): Promise<Verdict> {
   mkdirSync(results, { recursive: true });
-  // What the long suite's shards came to is kept by commit.
-  for (const name of readdirSync(results).filter((each) => each !== "long")) {
+  // The verdicts of the long suite and of planted faults are kept by tree.
+  for (const name of readdirSync(results).filter((each) => !["long", "bites"].includes(each))) {
     rmSync(join(results, name), { recursive: true, force: true });
   }
   const browser = ensureBrowser();
   const isBuilt = await timed("build", () => build({ onlyIfStale: true }));
   if (!isBuilt) return judge([tierFailure("build", "failed")], []);
-  const vitest = await timed("vitest", () => runVitest(vitestReport));
+  const vitest = await timed("vitest", () => runVitest(vitestReport, inRandomOrder.vitest));
   const stories = await timed("stories", () => runStoriesIn(browser));
   return judge([...vitest, ...stories], await timed("again", () => runAgain(vitest, stories)));
 }
@@ -71,13 +82,14 @@ function onlyFailedStories(): readonly string[] {
 }
 
 async function runVitest(report: string, args: readonly string[] = []): Promise<TestResult[]> {
-  const exitCode = await runTool("vitest/vitest.mjs", ["run", ...args], { VITEST_JSON_OUTPUT_FILE: report });
+  const command = ["node_modules/vitest/vitest.mjs", "run", ...args] as const;
+  const exitCode = await runTool(command, { VITEST_JSON_OUTPUT_FILE: report });
   const all = readResults(report, { tier: "vitest", exitCode, resultsOf: resultsOfVitest });
   return all.map((result) => ({ ...result, file: nameOf(result.file) }));
 }
 
 async function runStoriesIn(browser: string | null): Promise<TestResult[]> {
-  if (browser !== null) return holdToBudget(await runStories(playwrightReport));
+  if (browser !== null) return holdToBudget(await runStories(playwrightReport, inRandomOrder.stories));
   console.log("\n".concat("!".repeat(100)));
   console.log("NO BROWSER: none is installed, none could be downloaded. The browser suites DID NOT RUN.");
   console.log("Install Chromium or Chrome, or set CHROMIUM_PATH, and run npm test again.");
@@ -86,8 +98,9 @@ async function runStoriesIn(browser: string | null): Promise<TestResult[]> {
 }
 
 async function runStories(report: string, args: readonly string[] = []): Promise<TestResult[]> {
-  const command = ["test", "--grep", "@story", "--reporter=list,json", ...args];
-  const exitCode = await runTool("playwright/cli.js", command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const options = ["--project", "stories", "--reporter=list,json", ...args];
+  const command = ["node_modules/playwright/cli.js", "test", ...options] as const;
+  const exitCode = await runTool(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   return readResults(report, { tier: "stories", exitCode, resultsOf: resultsOfPlaywright });
 }
 
@@ -143,17 +156,4 @@ function readTimes<Report>(path: string, timesOf: (report: Report) => FileTime[]
   if (!existsSync(path)) return [];
   const times = timesOf(JSON.parse(readFileSync(path, "utf8")) as Report);
   return times.map(({ file, duration }) => ({ file: nameOf(file), duration }));
-}
-
-function runTool(script: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
-  const path = join(root, "node_modules", script);
-  const child = spawn(process.execPath, [path, ...args], {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, ...env },
-  });
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("exit", (code) => resolve(code ?? 1));
-  });
 }

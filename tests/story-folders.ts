@@ -2,7 +2,7 @@
 export interface StoryFolder {
   /** Globs of the product's files, from the root. */
   readonly sources: readonly string[];
-  /** Globs of files in tests/e2e. */
+  /** Globs of files in tests/e2e/stories. */
   readonly stories: readonly string[];
 }
 

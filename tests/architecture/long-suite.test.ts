@@ -6,7 +6,7 @@ import { storyFolders } from "#tests/story-folders.ts";
 
 import { storyFiles } from "../../scripts/affected-tests.ts";
 import { filesOf, shardsOf } from "../../scripts/long-shards.ts";
-import { files, rooms } from "./support/source-files.ts";
+import { files, read, rooms } from "./support/source-files.ts";
 
 describe("the long suite", () => {
   test("names of shards are unique", () => {
@@ -15,7 +15,21 @@ describe("the long suite", () => {
   });
 
   test("every browser test stands in exactly one group (tests/long-suite)", () => {
-    expect(notOnce(files("tests/e2e/*.test.ts"))).toEqual([]);
+    expect(notOnce(files("tests/e2e/**/*.test.ts"))).toEqual([]);
+  });
+
+  test("every browser test stands in the table of tests/e2e/README.md as what it is", () => {
+    const rows = [...read("tests/e2e/README.md").matchAll(/^\| ([\w-]+) +\| ([a-z, ]+?) +\| \S.*\|$/gm)];
+    const placed = rows
+      .slice(1)
+      .flatMap(([, name = "", where = ""]) => where.split(", ").map((one) => `${one} ${name}`));
+    const gone = placed.filter((place) => /^(?:down|double) /.test(place)).map((place) => place.replace(/^\w+ /, ""));
+    const there = files("tests/e2e/{stories/,}*.test.ts").map((file) => {
+      const name = /([\w-]+)\.test\.ts$/.exec(file)?.[1] ?? "";
+      return `${file.includes("/stories/") ? "story" : "out"} ${name}`;
+    });
+    expect(placed.filter((place) => /^(?:story|out) /.test(place)).toSorted()).toEqual(there.toSorted());
+    expect(there.filter((place) => gone.includes(place.replace(/^\w+ /, "")))).toEqual([]);
   });
 
   test("so does every test of Vitest that `npm test` leaves out, and every one of the API", () => {

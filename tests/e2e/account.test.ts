@@ -1,61 +1,16 @@
 import type { Page } from "playwright/test";
 
-import { localizePath, type Locale } from "#schemas/locale.ts";
 import type { RunningSite } from "#tests/setup/running-site.ts";
 
 import { findAxeFaults } from "./support/axe.ts";
-import { inTurn } from "./support/in-turn.ts";
 import { mailsIn } from "./support/outbox.ts";
 import { expect, rememberPopups, test } from "./support/test.ts";
+import { password, fill, logIn } from "./support/account-forms.ts";
 
-const password = "une phrase secrète";
 const other = "pressurage lent et long";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-
-  const screens = [
-    ["fr_FR", 390],
-    ["en_US", 1440],
-  ] as const;
-  // Both languages have the same forms.
-  for (const [locale, width] of inTurn(screens, 0)) {
-    test(
-      `[§2 auth-routes] [§4 cart-after-login] who registers, logs out and comes back with a cart finds both carts joined, in ${locale} at ${width} px`,
-      { tag: "@story" },
-      async ({ page }) => {
-        test.slow();
-        await page.setViewportSize({ width, height: 900 });
-        const email = `lise.${locale}@exemple.test`;
-        await addWine(page, locale, 0);
-        await page.goto(localizePath("/account", locale));
-        await expect(page).toHaveURL(new RegExp(`/auth\\?next=`));
-
-        // What is missing is said where it is missing, and what was typed stays.
-        const form = page.locator("form[id$='-register']");
-        await form.locator("[name=email]").fill("lise@");
-        await form.locator("[name=firstname]").fill("Lise");
-        await form.locator("button").click();
-        await expect(page.getByRole("alert")).toBeFocused();
-        await expect(form.locator("[name=firstname]")).toHaveValue("Lise");
-        await expect(form.locator("[aria-invalid]")).toHaveCount(3);
-        await fill(form, { email, lastname: "Aubert", password });
-        await form.locator("button").click();
-        await expect(page).toHaveURL(localizePath("/account", locale));
-        await expect(page.locator("h1")).toContainText("Lise");
-
-        await page.locator("form[id$='-logout'] button").click();
-        await expect(page).toHaveURL(localizePath("/", locale));
-        await page.goto(localizePath("/cart", locale));
-        await expect(lines(page)).toHaveCount(0);
-        await addWine(page, locale, 1);
-        await page.goto(`${localizePath("/auth", locale)}?next=${localizePath("/cart", locale)}`);
-        await logIn(page, email, password);
-        await expect(page).toHaveURL(localizePath("/cart", locale));
-        await expect(lines(page)).toHaveCount(2);
-      },
-    );
-  }
 
   test("[§2 auth-routes] a new password by the link of the mail, and the end of the account", async ({
     page,
@@ -156,35 +111,12 @@ test.describe("with JavaScript", () => {
   });
 });
 
-type Form = ReturnType<Page["locator"]>;
-
-async function fill(form: Form, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
-}
-
 async function register(page: Page, email: string, firstname = "Odile"): Promise<void> {
   await page.goto("/auth");
   const form = page.locator("form[id$='-register']");
   await fill(form, { firstname, lastname: "Aurival", email, password });
   await form.locator("button").click();
   await expect(page).toHaveURL("/account");
-}
-
-async function logIn(page: Page, email: string, chosen: string): Promise<void> {
-  const form = page.locator("form[id$='-login']");
-  await fill(form, { email, password: chosen });
-  await form.locator("button").click();
-}
-
-/** Adds the list's card of this number that has a form of its own. */
-async function addWine(page: Page, locale: Locale, index: number): Promise<void> {
-  await page.goto(localizePath("/nos-cuvees", locale));
-  await page.locator("main form[action$='/cart/add'] button").nth(index).click();
-  await expect(page.getByRole("status").first()).toBeVisible();
-}
-
-function lines(page: Page): Form {
-  return page.locator("main form[action$='/cart/remove']");
 }
 
 /** The path of the link to a new password in a mail to an address, once it is in the outbox. */

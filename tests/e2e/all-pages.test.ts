@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import { localeInfos, locales, localizePath, type Locale } from "#schemas/locale.ts";
 import { bareSections } from "#tests/setup/bare-sections.ts";
 import { descriptionFaults } from "#tests/setup/description-faults.ts";
+import { isLong } from "#tests/setup/is-long.ts";
 
 import { allAddresses, isMissing, readPages, sampleAddresses, shareOf } from "./support/addresses.ts";
 import { findAxeFaults } from "./support/axe.ts";
@@ -47,7 +48,7 @@ for (const locale of inTurn(locales, 0)) {
     request,
     complaints,
   }) => {
-    test.setTimeout(process.env["LONG"] ? 1_800_000 : 480_000);
+    test.setTimeout(isLong ? 1_800_000 : 480_000);
     const shifts = await watchShifts(page);
     const paths = await sampleAddresses(request, locale);
     const axed = new Set(shareOf(paths, locale));
@@ -95,7 +96,7 @@ test.describe("without JavaScript", () => {
 
   for (const locale of inTurn(locales, 1)) {
     test(`[§2] pages in ${locale} read and stand still without JavaScript`, async ({ page, request }) => {
-      test.setTimeout(process.env["LONG"] ? 900_000 : 240_000);
+      test.setTimeout(isLong ? 900_000 : 240_000);
       await page.setViewportSize(loadedIn[locale]);
       const shifts = await watchShifts(page);
       // What is drawn without a script is the template's.

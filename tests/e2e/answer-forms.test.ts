@@ -1,103 +1,12 @@
-import type { APIRequestContext, Locator, Page } from "playwright/test";
+import type { Locator } from "playwright/test";
 
-import type { FormAnswerList } from "#schemas/content/form-answer.ts";
 import { contentOf } from "#tests/factories/sent-files.ts";
 
 import { makeAdministrator } from "./support/administrator.ts";
-import { mailsIn } from "./support/outbox.ts";
 import { expect, rememberPopups, test } from "./support/test.ts";
-
-const papers = [
-  { name: "bon.pdf", mimeType: "application/pdf", buffer: Buffer.from(contentOf("pdf", 300_000)) },
-  { name: "table.png", mimeType: "image/png", buffer: Buffer.from(contentOf("png", 4000)) },
-];
-
-/** The form under which the estate's tastings are asked for. */
-const tasting = (page: Page): Locator => page.locator("form:has([name='f.moment'])");
+import { papers, tasting, answersWith } from "./support/tasting-form.ts";
 
 test.beforeEach(async ({ page }) => rememberPopups(page));
-
-/** What the estate reads of what was sent with an address. */
-async function answersWith(request: APIRequestContext, address: string, token: string): Promise<FormAnswerList> {
-  const answer = await request.get(`/api/admin/answer?search=${encodeURIComponent(address)}`, {
-    headers: { Authorization: token },
-  });
-  return ((await answer.json()) as { data: FormAnswerList }).data;
-}
-
-test(
-  "[§3 form-state] by mouse: step by step, only what is asked, wrong fields in focus, two files, and thanks in place",
-  { tag: "@story" },
-  async ({ page, site, request }) => {
-    const { token } = await makeAdministrator(site, request);
-    await page.goto("/visiter");
-    const form = tasting(page);
-    const here = (name: string): Locator => form.locator(`[name="${name}"]`).first();
-    await here("f.name").click();
-    await expect(form.getByRole("button", { name: "Continuer" })).toBeVisible();
-    await expect(here("f.moment")).toBeHidden();
-    await form.getByRole("button", { name: "Continuer" }).click();
-    await expect(here("f.name")).toBeFocused();
-    await expect(here("f.name")).toHaveAccessibleDescription("«\u00a0Nom\u00a0» est obligatoire.");
-    await here("f.name").fill("Lise Aubert");
-    await here("f.email").fill("lise@");
-    await form.getByRole("button", { name: "Continuer" }).click();
-    await expect(here("f.email")).toHaveAccessibleDescription("«\u00a0E-mail\u00a0» doit être une adresse e-mail.");
-    await here("f.email").fill("souris@exemple.test");
-    await form.getByRole("button", { name: "Continuer" }).click();
-    await form.getByLabel("L’après-midi, à 15 h").check();
-    await here("f.day").fill("2027-05-14");
-    await here("f.persons").fill("40");
-    await form.getByLabel("Les rouges de garde").check();
-    await form.getByRole("button", { name: "Continuer" }).click();
-    await expect(here("f.persons")).toHaveAccessibleDescription(/doit être 12 au plus/);
-    await here("f.persons").fill("4");
-    await form.getByRole("button", { name: "Continuer" }).click();
-    await expect(here("f.company")).toBeHidden();
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      // The way back stands at the beginning of the line that sends it.
-      const boxes = ["Revenir", "Demander cette date"].map((name) => form.getByRole("button", { name }).boundingBox());
-      const [back, send] = await Promise.all(boxes);
-      expect(send?.y, `${width} px`).toBe(back?.y);
-      expect(send?.x, `${width} px`).toBeGreaterThan((back?.x ?? 0) + (back?.width ?? 0));
-    }
-    await here("f.occasion").selectOption("company");
-    await expect(here("f.company")).toBeVisible();
-    await form.getByRole("button", { name: "Demander cette date" }).click();
-    await expect(here("f.company")).toBeFocused();
-    await here("f.occasion").selectOption("pleasure");
-    await expect(here("f.company")).toBeHidden();
-    await here("f.papers").setInputFiles({ ...papers[0]!, buffer: Buffer.from("<html>") });
-    await expect(here("f.papers")).toHaveAccessibleDescription(/quel que soit son nom/);
-    await here("f.papers").setInputFiles(papers);
-    await expect(here("f.papers")).not.toHaveAttribute("aria-invalid");
-    await here("f.consent").check();
-    const documents = page.waitForEvent("framenavigated", { timeout: 1 }).catch(() => null);
-    await form.getByRole("button", { name: "Demander cette date" }).dblclick();
-    await expect(form.getByText("Merci. Odile regarde le cahier")).toBeFocused();
-    expect(await documents).toBeNull();
-    const { answers, total } = await answersWith(request, "souris@exemple.test", token);
-    expect(total).toBe(1);
-    expect(answers[0]?.files.map(({ name, bytes }) => [name, bytes])).toEqual([
-      ["bon.pdf", 300_000],
-      ["table.png", 4000],
-    ]);
-    expect(answers[0]?.lines.some(({ key }) => key === "company")).toBe(false);
-    await expect
-      .poll(() => mailsIn(site).filter(({ html }) => html.includes("Odile regarde le cahier")).length)
-      .toBe(1);
-    // Gone elsewhere and come back, what became of it is still there.
-    await page.locator("header a[href='/nos-cuvees']").first().click();
-    await expect(page).toHaveURL("/nos-cuvees");
-    await page.goBack();
-    await tasting(page).locator("[name='website']").dispatchEvent("pointerover");
-    await expect(tasting(page).getByText("Merci. Odile regarde le cahier")).toBeVisible();
-    await tasting(page).getByRole("button", { name: "Envoyer une autre réponse" }).click();
-    await expect(tasting(page).locator("[name='f.name']")).toBeFocused();
-    await expect(tasting(page).locator("[name='f.name']")).toHaveValue("");
-  },
-);
 
 test("by keyboard alone, in English, the contact form is filled in and sent", async ({ page, site, request }) => {
   const { token } = await makeAdministrator(site, request);

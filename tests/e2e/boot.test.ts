@@ -1,4 +1,4 @@
-import { expect, loadedScripts, startRuntime, test } from "./support/test.ts";
+import { expect, loadedScripts, test } from "./support/test.ts";
 
 /** What folds away below the bar: the search, which takes the focus when it opens. */
 const foldedMenu = "header details[data-menu]";
@@ -56,35 +56,6 @@ test("[§2] Escape closes an open menu and gives the focus back; a click elsewhe
   await page.locator("main").dispatchEvent("click");
   await expect(menu).not.toHaveAttribute("open");
 });
-
-test(
-  "hydration keeps what boot and the visitor have done: open menu, turned banner, typed text",
-  { tag: "@story" },
-  async ({ page }) => {
-    // Where motion is unwanted the banner doesn't turn by itself.
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.clock.install();
-    await page.goto("/nos-cuvees");
-    await page.clock.runFor(6000);
-    const banner = page.locator('[data-boot="promo-banner"]');
-    await expect(banner.locator("[data-slide]").nth(1)).toHaveAttribute("data-current");
-    await page.locator("main details:has(form) > summary").first().click();
-    const field = page.locator('main form input[type="search"]').first();
-    await field.fill("terr");
-    const menu = page.locator("#site-menu");
-    await menu.evaluate((sheet) => sheet instanceof HTMLElement && sheet.showPopover());
-    await page.context().setOffline(true);
-    await expect(page.locator("html")).toHaveAttribute("data-offline");
-    await page.context().setOffline(false);
-    await startRuntime(page);
-    await expect(field).toHaveValue("terr");
-    await expect(field).toBeFocused();
-    await expect(menu).toBeVisible();
-    await expect(banner.locator("[data-slide]").nth(1)).toHaveAttribute("data-current");
-    await page.clock.runFor(6000);
-    await expect(banner.locator("[data-slide]").nth(2)).toHaveAttribute("data-current");
-  },
-);
 
 test("[§4 offline] being offline is shown, and told politely", async ({ page, context }) => {
   // A page of words: a picture that is still on its way would complain when the line is cut.

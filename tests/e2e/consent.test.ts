@@ -1,14 +1,17 @@
-import { localizePath, locales } from "#schemas/locale.ts";
-
-import { inTurn } from "./support/in-turn.ts";
 import { findAxeFaults } from "./support/axe.ts";
 import { shopperAccount } from "./support/consent-account.ts";
 import { expect, follow, loadedScripts, rememberPopups, startRuntime, test } from "./support/test.ts";
-import { allTrackers, bannerOf, scriptsOf, setParameters, unsetParameters, watchOthers } from "./support/trackers.ts";
+import {
+  allTrackers,
+  bannerOf,
+  everyScript,
+  scriptsOf,
+  setParameters,
+  unsetParameters,
+  watchOthers,
+} from "./support/trackers.ts";
 
 test.beforeEach(({ page }) => rememberPopups(page));
-
-const every = Object.values(scriptsOf).toSorted();
 
 test("[§9 consent-banner] without a tracker there is no banner, no link to one, and nobody else is contacted", async ({
   page,
@@ -55,80 +58,6 @@ test.describe("with every tracker", () => {
   test.beforeAll(({ site }) => setParameters(site, allTrackers));
   test.afterAll(({ site }) => unsetParameters(site, allTrackers));
 
-  for (const locale of inTurn(locales, 1)) {
-    test(
-      `[§9 consent-banner] nothing is asked of a tracker before a visitor accepts, then all of them are, in ${locale}`,
-      { tag: "@story" },
-      async ({ page, site }) => {
-        const asked = await watchOthers(page, site);
-        await page.goto(localizePath("/nos-cuvees", locale));
-        const { banner, accept, deny } = await bannerOf(page);
-        await expect(banner).toBeVisible();
-        await expect(accept).toHaveText(locale === "fr_FR" ? "Tout accepter" : "Accept all");
-        await expect(deny).toHaveText(locale === "fr_FR" ? "Tout refuser" : "Refuse all");
-        // To refuse is as easy as to accept: the same look and size.
-        const looks = await Promise.all(
-          [accept, deny].map((button) =>
-            button.evaluate((element) => {
-              const { color, backgroundColor, fontSize, fontWeight, borderTopColor } = getComputedStyle(element);
-              const { width, height, y } = element.getBoundingClientRect();
-              return {
-                color,
-                backgroundColor,
-                fontSize,
-                fontWeight,
-                borderTopColor,
-                y,
-                height,
-                width: Math.round(width),
-              };
-            }),
-          ),
-        );
-        expect(looks[0]).toEqual(looks[1]);
-        // Nothing is stored of whoever hasn't chosen, and silence is none.
-        await page.goto(localizePath("/contact", locale));
-        await bannerOf(page);
-        expect(asked).toEqual([]);
-        expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("consent");
-
-        await accept.click();
-        await expect.poll(() => asked.toSorted()).toEqual(every);
-        await expect(banner).toBeHidden();
-        await page.reload();
-        await expect.poll(() => asked.length).toBe(every.length * 2);
-        await expect(banner).toBeHidden();
-      },
-    );
-  }
-
-  test(
-    "[§9 consent-banner] refused stays refused, after a reload and on every page",
-    { tag: "@story" },
-    async ({ page, site }) => {
-      const asked = await watchOthers(page, site);
-      await page.goto("/");
-      const { banner, deny } = await bannerOf(page);
-      const told = page.waitForResponse("**/_consent");
-      await deny.click();
-      // Written by the server, too: some browsers forget within a week what scripts write.
-      expect(await (await told).headerValue("set-cookie")).toMatch(
-        /^consent=(![a-z]+=false\.\d+){6}; Max-Age=15552000;/,
-      );
-      await expect(banner).toBeHidden();
-      for (const path of ["/", "/en_US/nos-cuvees", "/le-vignoble"]) {
-        await page.goto(path);
-        await bannerOf(page);
-        await expect(banner).toBeHidden();
-      }
-      expect(asked).toEqual([]);
-      const kept = (await page.context().cookies()).find(({ name }) => name === "consent");
-      const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400;
-      expect(days).toBeGreaterThan(179);
-      expect(days).toBeLessThan(181);
-    },
-  );
-
   test("[§9 consent-banner] each service is allowed by itself, and the others stay out", async ({ page, site }) => {
     test.slow();
     for (const [key, script] of Object.entries(scriptsOf)) {
@@ -154,7 +83,7 @@ test.describe("with every tracker", () => {
     await page.goto("/le-vignoble");
     const { accept, panel } = await bannerOf(page);
     await accept.click();
-    await expect.poll(() => asked.toSorted()).toEqual(every);
+    await expect.poll(() => asked.toSorted()).toEqual(everyScript);
     await page.evaluate(() => void (document.cookie = "_pk_id.3.1fff=abc; path=/"));
     asked.length = 0;
 
@@ -224,7 +153,7 @@ test.describe("with every tracker", () => {
     await page.goto("/");
     const { accept, panel } = await bannerOf(page);
     await accept.click();
-    await expect.poll(() => asked.length).toBe(every.length);
+    await expect.poll(() => asked.length).toBe(everyScript.length);
     asked.length = 0;
     for (const path of ["/cart", "/auth"]) {
       const answer = await page.goto(path);

@@ -1,76 +1,15 @@
 import type { Page } from "playwright/test";
 
-import type { Locale } from "#schemas/locale.ts";
-import { localizePath } from "#schemas/locale.ts";
-
 import { logBrowserIn, makeAdministrator } from "./support/administrator.ts";
 import { findAxeFaults } from "./support/axe.ts";
 import { buyOrder } from "./support/bought-orders.ts";
-import { mailsIn } from "./support/outbox.ts";
-import { openPanel } from "./support/site-panel.ts";
 import { expect, rememberPopups, test } from "./support/test.ts";
+import { openOrders } from "./support/open-orders.ts";
 
 test.beforeEach(async ({ site, request, context, page }) => {
   await logBrowserIn(await makeAdministrator(site, request), context);
   await rememberPopups(page);
 });
-
-test(
-  "a guest's order is found, prepared, shipped with its number, and a bottle of it is given back",
-  { tag: "@story" },
-  async ({ page, request, site, complaints }) => {
-    test.setTimeout(240_000);
-    const order = await buyOrder(page, request, { lastname: "Préparée", way: "sent" });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openOrders(page, "fr_FR");
-    await page.getByRole("searchbox", { name: /^Code/ }).fill("preparee");
-    const row = page.getByRole("row", { name: new RegExp(order.code) });
-    await expect(row).toContainText("Odile Préparée");
-    expect(await findAxeFaults(page, "#editor")).toEqual([]);
-
-    await row.getByRole("checkbox").check();
-    const chosen = page.getByRole("group", { name: "Avec les commandes choisies" });
-    // On a busy machine a paper is answered "come again": who prints presses once more.
-    await expect(async () => {
-      const answered = page.waitForResponse((response) => response.url().endsWith("/api/admin/orders/print"));
-      const download = page.waitForEvent("download").catch(() => null);
-      await chosen.getByRole("button", { name: "Imprimer" }).click();
-      await page.getByRole("menuitem", { name: "Bons de préparation" }).click();
-      expect((await answered).status()).toBe(200);
-      expect((await download)?.suggestedFilename()).toMatch(/^bons-de-preparation.*\.pdf$/);
-    }).toPass({ timeout: 90_000 });
-    complaints.splice(0, Infinity, ...complaints.filter((line) => !line.includes("503 (Service Unavailable)")));
-    await chosen.getByRole("button", { name: "Marquer préparées" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Marquer préparées" }).click();
-    await expect(page.getByText("Une commande est préparée.").first()).toBeVisible();
-    await expect(row).toHaveCount(0);
-
-    await page.getByRole("tab", { name: /^À expédier/ }).click();
-    await page.getByRole("button", { name: order.code }).click();
-    await expect(page.getByRole("heading", { name: order.code })).toBeFocused();
-    await expect(page).toHaveURL(new RegExp(`#/settings/orders/${order.id}$`));
-    await page.getByRole("button", { name: "Expédier" }).click();
-    await page.getByRole("dialog").getByRole("textbox", { name: "Numéro de suivi" }).fill("6A12345678901");
-    await page.getByRole("dialog").getByRole("button", { name: "Expédier" }).click();
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(page.getByText("6A12345678901").first()).toBeVisible();
-    await expect
-      .poll(
-        () => mailsIn(site).filter(({ html }) => html.includes("6A12345678901") && html.includes(order.code)).length,
-      )
-      .toBe(1);
-
-    await page.getByRole("button", { name: "Rembourser" }).click();
-    const refund = page.getByRole("dialog");
-    await refund.getByRole("spinbutton", { name: /au plus/ }).fill("1");
-    expect(await findAxeFaults(page, "#editor, [role=dialog]")).toEqual([]);
-    await refund.getByRole("button", { name: /^Rembourser \d/ }).click();
-    await expect(refund).toBeHidden();
-    await expect(page.getByText(/^Remboursement demandé à la banque/).first()).toBeVisible();
-    await expect.poll(async () => (await (await request.get(order.path)).json()).data.refunded).toBeGreaterThan(0);
-    expect(await findAxeFaults(page, "#editor")).toEqual([]);
-  },
-);
 
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -100,6 +39,26 @@ test.describe("on a phone", () => {
   });
 });
 
+test("the picking slips of chosen orders are printed", async ({ page, request, complaints }) => {
+  const order = await buyOrder(page, request, { lastname: "Imprimée", way: "sent" });
+  await openOrders(page, "fr_FR");
+  await page
+    .getByRole("row", { name: new RegExp(order.code) })
+    .getByRole("checkbox")
+    .check();
+  const chosen = page.getByRole("group", { name: "Avec les commandes choisies" });
+  // On a busy machine a paper is answered "come again": who prints presses once more.
+  await expect(async () => {
+    const answered = page.waitForResponse((response) => response.url().endsWith("/api/admin/orders/print"));
+    const download = page.waitForEvent("download").catch(() => null);
+    await chosen.getByRole("button", { name: "Imprimer" }).click();
+    await page.getByRole("menuitem", { name: "Bons de préparation" }).click();
+    expect((await answered).status()).toBe(200);
+    expect((await download)?.suggestedFilename()).toMatch(/^bons-de-preparation.*\.pdf$/);
+  }).toPass({ timeout: 90_000 });
+  complaints.splice(0, Infinity, ...complaints.filter((line) => !line.includes("503 (Service Unavailable)")));
+});
+
 test("an order is prepared and noted by the keyboard alone", async ({ page, request }) => {
   test.setTimeout(180_000);
   const order = await buyOrder(page, request, { lastname: "Clavier", way: "sent" });
@@ -127,15 +86,6 @@ test("an order is prepared and noted by the keyboard alone", async ({ page, requ
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: order.code })).toBeFocused();
 });
-
-/** Opens the panel at the orders, where the menu leads to them. */
-async function openOrders(page: Page, locale: Locale): Promise<void> {
-  await page.goto(localizePath("/", locale));
-  await openPanel(page, locale);
-  const name = locale === "fr_FR" ? "Commandes" : "Orders";
-  await page.getByRole("navigation").getByRole("button", { name, exact: true }).click();
-  await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
-}
 
 /** Goes on with the Tab key until a button has the focus. */
 async function reach(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {

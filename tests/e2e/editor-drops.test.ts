@@ -6,6 +6,7 @@ import { checkLayout } from "#schemas/page/invariants.ts";
 import { parentsOf } from "#schemas/page/tree.ts";
 import { both } from "#starter/both.ts";
 import { block, type BlockTree, columns, layout, section } from "#starter/layout-builder.ts";
+import { isLong } from "#tests/setup/is-long.ts";
 
 import { callAs, openEditor } from "./support/administrator.ts";
 import { boxOf, onCanvas } from "./support/edited-page.ts";
@@ -13,7 +14,7 @@ import { expect, test } from "./support/editor-test.ts";
 import { type PlannedDrag, type SeenDrop, type Spot, watchDrops } from "./support/watched-drops.ts";
 
 /** `LONG=1` (`npm run test:long`) lets a thousand go. */
-const drops = process.env["LONG"] ? 1000 : 250;
+const drops = isLong ? 1000 : 250;
 /** So many drags are as fast as the browser takes them for each that rests on its way: there the page scrolls by itself. */
 const slow = 5;
 const words = (id: string): BlockTree =>

@@ -2,16 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import sharp from "sharp";
 import { expect, type Locator, type Page, test } from "playwright/test";
 
 import { createClient } from "#schemas/contract/client.ts";
-import type { LayoutDocument } from "#schemas/page/layout.ts";
 import { adminEmail, adminPassword } from "#tests/faults/kit/login.ts";
 import { type Server, start } from "#tests/faults/kit/server.ts";
 import { keepPictures } from "#tests/setup/kept-pictures.ts";
 
 import { findAxeFaults } from "./support/axe.ts";
+import { bring, describePicture, isDrawn, noisyPhoto } from "./support/brought-pictures.ts";
 
 let folder = "";
 let server: Server;
@@ -24,13 +23,7 @@ test.beforeAll(async () => {
   const env = { LOG_LEVEL: "warn", PICTURES_AHEAD: "off", SANDBOX_BANK_PORT: "0" };
   server = await start({ dataDir: folder, env });
   ({ token } = await clientOf().call("login", { body: { email: adminEmail, password: adminPassword } }));
-  // Noise: a photograph that takes a while on a slow line.
-  const noise = { type: "gaussian", mean: 120, sigma: 40 } as const;
-  const size = { width: 900, height: 600, channels: 3 } as const;
-  const made = await sharp({ create: { ...size, background: "#000", noise } })
-    .jpeg({ quality: 70 })
-    .toBuffer();
-  photo = made.toString("base64");
+  photo = await noisyPhoto();
 });
 
 test.afterAll(async () => {
@@ -51,39 +44,6 @@ test.beforeEach(async ({ page }) => {
 
 /** Blocks of the page on which the estate says how it is reached. */
 const onCanvas = (page: Page, id: string): Locator => page.locator(`#editor .page [data-id="${id}"]`);
-
-/** Does with a photograph what a browser does with one that is dragged in or pasted. */
-async function bring(at: Locator, types: readonly string[], name = "Été au chai.jpg"): Promise<void> {
-  await at.evaluate(
-    async (element, given) => {
-      const bytes = Uint8Array.from(atob(given.photo), (character) => character.charCodeAt(0));
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([bytes], given.name, { type: "image/jpeg" }));
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const place = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
-      for (const type of given.types) {
-        const event =
-          type === "paste"
-            ? new ClipboardEvent("paste", { ...place, clipboardData: dataTransfer })
-            : new DragEvent(type, { ...place, dataTransfer });
-        element.dispatchEvent(event);
-        await new Promise(requestAnimationFrame);
-      }
-    },
-    { photo, types, name },
-  );
-}
-
-/** Says what the picture shows, and adds it. */
-async function describePicture(page: Page, french: string): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Ajouter une image" });
-  // It is seen before anybody is asked what it shows.
-  await expect.poll(async () => await isDrawn(dialog.locator("[data-focal] img"))).toBe(true);
-  await dialog.getByRole("textbox", { name: "Texte alternatif (Français)" }).fill(french);
-  await dialog.getByRole("textbox", { name: "Texte alternatif (English)" }).fill("The cellar in summer");
-  await dialog.getByRole("button", { name: "Ajouter l’image" }).click();
-  await expect(dialog).toBeHidden();
-}
 
 test("a picture is framed by mouse, and the page follows at once, for visitors too", async ({ page }) => {
   const block = onCanvas(page, "whom-picture");
@@ -138,39 +98,6 @@ test.describe("on a screen that is touched", () => {
   });
 });
 
-test(
-  "a photograph dropped on a picture takes its place, tells how far it is, and one step takes it back",
-  { tag: "@story" },
-  async ({ page }) => {
-    const block = onCanvas(page, "whom-picture");
-    const before = await block.locator("img").getAttribute("src");
-    await block.scrollIntoViewIfNeeded();
-    await bring(block, ["dragenter", "dragover"]);
-    await expect(page.getByText("Déposez l’image ici")).toBeVisible();
-    const line = await page.context().newCDPSession(page);
-    await line.send("Network.emulateNetworkConditions", {
-      ...{ offline: false, latency: 20, downloadThroughput: -1, uploadThroughput: 60_000 },
-    });
-    await bring(block, ["drop"]);
-    await describePicture(page, "Le chai en été");
-    const bar = page.getByRole("progressbar", { name: "Envoi de l’image…" });
-    await expect(bar).toBeVisible();
-    await expect.poll(async () => Number(await bar.getAttribute("value"))).toBeGreaterThan(0.1);
-    const [sign, box] = [await bar.boundingBox(), await block.boundingBox()];
-    expect(sign?.y).toBeGreaterThan(box?.y ?? 0);
-    const shown = block.getByRole("img", { name: "Le chai en été" });
-    await expect(shown).toBeVisible();
-    await expect(shown).toHaveAttribute("src", /\/uploads\/[0-9a-f]{8}\/ete-au-chai-[0-9a-f]{16}\.jpg/);
-    await expect.poll(async () => await isDrawn(shown)).toBe(true);
-    await expect(bar).toBeHidden();
-    await expect
-      .poll(async () => await storedImage("whom-picture"))
-      .toMatchObject({ id: expect.any(Number) as unknown });
-    await page.keyboard.press("Control+z");
-    await expect(block.locator("img")).toHaveAttribute("src", before ?? "");
-  },
-);
-
 test("one dropped on words becomes a block beside them, where the line was; one that is pasted goes to what is picked", async ({
   page,
 }) => {
@@ -178,9 +105,9 @@ test("one dropped on words becomes a block beside them, where the line was; one 
   await words.scrollIntoViewIfNeeded();
   const pictures = page.locator('#editor .page [data-block="image"]');
   const count = await pictures.count();
-  await bring(words, ["dragover"]);
+  await bring(words, { photo, types: ["dragover"] });
   await expect(page.locator("[data-drop-line]")).toBeVisible();
-  await bring(words, ["drop"]);
+  await bring(words, { photo, types: ["drop"] });
   await expect(page.locator("[data-drop-line]")).toBeHidden();
   await describePicture(page, "Entre les blocs");
   await expect(pictures).toHaveCount(count + 1);
@@ -188,28 +115,16 @@ test("one dropped on words becomes a block beside them, where the line was; one 
   await page.keyboard.press("Control+z");
   await expect(pictures).toHaveCount(count);
   await onCanvas(page, "whom-picture").click();
-  await bring(page.locator("#editor .page"), ["paste"], "image.jpg");
+  await bring(page.locator("#editor .page"), { photo, types: ["paste"], name: "image.jpg" });
   await describePicture(page, "Collée");
   await expect(onCanvas(page, "whom-picture").getByRole("img", { name: "Collée" })).toBeVisible();
   await expect(pictures).toHaveCount(count);
 });
 
-async function isDrawn(image: Locator): Promise<boolean> {
-  return await image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0);
-}
-
 async function boxOf(place: Locator) {
   const box = await place.boundingBox();
   if (!box) throw new Error("It isn't shown");
   return box;
-}
-
-/** The picture of a block as the server's draft has it. */
-async function storedImage(id: string): Promise<unknown> {
-  const { call } = clientOf();
-  const { layoutId } = await call("openCanvas", { body: { path: "/contact" } });
-  const { document } = await call("getDraft", { params: { kind: "layout", id: layoutId } });
-  return (document as LayoutDocument).blocks[id]?.props["image"];
 }
 
 function clientOf() {

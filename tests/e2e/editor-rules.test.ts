@@ -14,7 +14,7 @@ import {
   removePage,
 } from "./support/administrator.ts";
 import { type ballLayout, onCanvas } from "./support/edited-page.ts";
-import { expect, rememberPopups, startRuntime, test } from "./support/test.ts";
+import { expect, rememberPopups, test } from "./support/test.ts";
 
 let administrator: Administrator;
 const made: OwnPage[] = [];
@@ -36,48 +36,6 @@ async function edit(page: Page, title: string, document: typeof ballLayout): Pro
   await openEditor(page, own.path);
   return own;
 }
-
-test(
-  "visitors and customers get no bar and no byte of the editor, and no answer to an administrator's call",
-  { tag: "@story" },
-  async ({ page, request, site }) => {
-    const asked: string[] = [];
-    page.on("request", (sent) => asked.push(new URL(sent.url()).pathname));
-    await rememberPopups(page);
-    const look = async (): Promise<void> => {
-      await page.goto("/notre-maison");
-      await startRuntime(page);
-      await expect(page.locator("#admin")).toHaveCount(0);
-      await expect(page.getByRole("button", { name: "Modifier cette page" })).toHaveCount(0);
-    };
-    await look();
-    const known = { email: `odile-${crypto.randomUUID()}@exemple.test`, password: "vendanges à la main" };
-    const person = { firstname: "Odile", lastname: "Petit", phone: "", birthdate: "" };
-    const headers = { idSite: "3" };
-    const registered = await request.post("/api/register", { headers, data: { ...known, ...person } });
-    expect(registered.status(), await registered.text()).toBe(200);
-    const answer = await request.post("/api/login", { headers, data: known });
-    const { data } = (await answer.json()) as { readonly data: { readonly token: string } };
-    await logBrowserIn({ site, token: data.token }, page.context());
-    await look();
-    expect(asked.filter((path) => /editor|admin|inspector|tiptap|draft/i.test(path))).toEqual([]);
-    const calls = [
-      ["GET", "/canvas/page"],
-      ["POST", "/canvas"],
-      ["POST", "/page"],
-      ["GET", "/draft/layout/1"],
-      ["POST", "/draft/layout/1/edits"],
-      ["POST", "/publication"],
-      ["GET", "/draft/layout/1/revisions"],
-    ] as const;
-    for (const [method, path] of calls) {
-      const body = method === "POST" ? { data: {} } : {};
-      const sent = { method, headers: { ...headers, authorization: data.token }, ...body };
-      expect((await request.fetch(`/api/admin${path}`, sent)).status(), path).toBe(403);
-      expect((await request.fetch(`/api/admin${path}`, { ...sent, headers })).status(), path).toBe(401);
-    }
-  },
-);
 
 test("rich text with a script is clean on the canvas, and says nothing", async ({ page, complaints }) => {
   const html = `<p onclick="globalThis.hurt = 1">Propre<img src="x" onerror="globalThis.hurt = 1"><script>globalThis.hurt = 1</script></p>`;

@@ -1,69 +1,9 @@
-import type { Browser, Page } from "playwright/test";
-
 import { logBrowserIn, openEditor } from "./support/administrator.ts";
-import { findAxeFaults } from "./support/axe.ts";
 import { onCanvas, publish } from "./support/edited-page.ts";
 import { expect, test } from "./support/editor-test.ts";
-import { rememberPopups } from "./support/test.ts";
+import { newVisitor } from "./support/new-visitor.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-test(
-  "[PV5] [PV6] a banner from tomorrow on and on telephones alone: nobody sees it; without the day telephones do, and no screen",
-  { tag: "@story" },
-  async ({ page, own, browser, site }) => {
-    await openEditor(page, own.path);
-    await onCanvas(page, "banner").click();
-    const group = page.locator("[data-visibility]");
-    await expect(group).toContainText("Toujours visible, pour tout le monde");
-    await group.getByRole("button", { name: "Affichage" }).click();
-    await group.getByLabel(/À partir du\s: jour/).fill(tomorrow());
-    await expect(onCanvas(page, "banner")).toHaveAttribute("data-unseen", "early");
-    await expect(page.locator("[data-unseen-sign=banner]")).toContainText("Pas encore visible");
-    await group.getByRole("checkbox", { name: "Tablette" }).click();
-    await group.getByRole("checkbox", { name: "Ordinateur" }).click();
-    await expect(group).toContainText(/Visible à partir du .*, sur téléphone/);
-    const row = page.getByRole("treeitem", { name: /Bannière/ });
-    await expect(row).toHaveAccessibleName(/sur téléphone.*Pas encore visible/);
-    expect(await findAxeFaults(page)).toEqual([]);
-
-    // It can still be edited where it stands; whoever tries the page out doesn't see it.
-    await expect(onCanvas(page, "banner")).toBeVisible();
-    await page.getByRole("button", { name: "Aperçu" }).click();
-    await expect(onCanvas(page, "banner")).toHaveCount(0);
-    await page.getByRole("button", { name: "Aperçu" }).click();
-    await publish(page);
-
-    const phone = await visitor(browser, site.url, 390);
-    await phone.goto(own.path);
-    await expect(phone.getByText("Le violon")).toBeVisible();
-    await expect(phone.locator("[data-id=banner]")).toHaveCount(0);
-
-    await onCanvas(page, "banner").click();
-    await group.getByRole("button", { name: "Affichage" }).click();
-    await group.getByLabel(/À partir du\s: jour/).fill("");
-    await expect(group).toContainText("Visible sur téléphone");
-    await expect(onCanvas(page, "banner")).toHaveAttribute("data-unseen", "device");
-    await page.getByRole("button", { name: "Largeur 390 px" }).click();
-    await expect(onCanvas(page, "banner")).not.toHaveAttribute("data-unseen");
-    await expect(page.locator("[data-unseen-sign]")).toHaveCount(0);
-    // What was said of the first publication is gone by then.
-    await expect(page.getByRole("region", { name: "Messages" }).getByText("La page est publiée.")).toHaveCount(0);
-    await publish(page);
-
-    await phone.reload();
-    await expect(phone.locator("[data-id=banner]")).toBeVisible();
-    await expect(phone.getByText("On danse", { exact: true })).toBeVisible();
-    const screen = await visitor(browser, site.url, 1440);
-    await screen.goto(own.path);
-    await expect(screen.getByText("Le violon")).toBeVisible();
-    await expect(screen.locator("[data-id=banner]")).toBeHidden();
-    await screen.setViewportSize({ width: 599, height: 900 });
-    await expect(screen.locator("[data-id=banner]")).toBeVisible();
-    await phone.context().close();
-    await screen.context().close();
-  },
-);
 
 test("[PV6] a block for customers isn't in anybody else's page, and the canvas shows both", async ({
   page,
@@ -82,7 +22,7 @@ test("[PV6] a block for customers isn't in anybody else's page, and the canvas s
   await expect(page.locator("[data-unseen-sign]")).toHaveCount(0);
   await publish(page);
 
-  const stranger = await visitor(browser, site.url, 1440);
+  const stranger = await newVisitor(browser, site.url, 1440);
   await stranger.goto(own.path);
   await expect(stranger.getByText("L’accordéon")).toBeVisible();
   await expect(stranger.getByText("Le violon")).toHaveCount(0);
@@ -91,15 +31,3 @@ test("[PV6] a block for customers isn't in anybody else's page, and the canvas s
   await expect(stranger.getByText("Le violon")).toBeVisible();
   await stranger.context().close();
 });
-
-/** The estate's day after today. */
-function tomorrow(): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" }).format(Date.now() + 24 * 3_600_000);
-}
-
-async function visitor(browser: Browser, baseURL: string, width: number): Promise<Page> {
-  const context = await browser.newContext({ baseURL, reducedMotion: "reduce", viewport: { width, height: 900 } });
-  const page = await context.newPage();
-  await rememberPopups(page);
-  return page;
-}

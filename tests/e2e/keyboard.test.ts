@@ -5,7 +5,7 @@ import { localizePath, locales } from "#schemas/locale.ts";
 import { sampleAddresses, shareOf } from "./support/addresses.ts";
 import { findFaintFocus } from "./support/focus-marks.ts";
 import { inTurn } from "./support/in-turn.ts";
-import { expect, scrollTop, startRuntime, test } from "./support/test.ts";
+import { expect, scrollTop, test } from "./support/test.ts";
 
 interface Stop {
   readonly place: string;
@@ -61,28 +61,6 @@ for (const locale of locales) {
     }
     expect(seen.size).toBeGreaterThan(30);
   });
-}
-
-for (const withRuntime of inTurn([false, true], 0)) {
-  const state = withRuntime ? "with the runtime" : "before the runtime";
-  test(
-    `[§2] the skip link is seen when it has the focus, and leads past the menu, ${state}`,
-    { tag: "@story" },
-    async ({ page }) => {
-      await page.goto("/nos-cuvees");
-      if (withRuntime) await startRuntime(page);
-      else await page.route("**/assets/entry-client*", () => {});
-      await page.keyboard.press("Tab");
-      const box = await page.locator(":focus").boundingBox();
-      expect(box?.width).toBeGreaterThan(24);
-      expect(box?.height).toBeGreaterThan(24);
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL("/nos-cuvees#content");
-      await expect(page.locator("#content")).toBeFocused();
-      await page.keyboard.press("Tab");
-      await expect(page.locator("main :focus")).toHaveCount(1);
-    },
-  );
 }
 
 test("[§2] at 400 % nothing that stays in place covers the page", async ({ page }) => {

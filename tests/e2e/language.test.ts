@@ -1,19 +1,5 @@
-import { countDocuments, expect, startRuntime, test } from "./support/test.ts";
-
-test(
-  "[§4 language-saved, language-moves] the language switch stores the choice and shows the same page in the other language",
-  { tag: "@story" },
-  async ({ page }) => {
-    await page.goto("/nos-cuvees");
-    await startRuntime(page);
-    const documents = countDocuments(page);
-    await chooseEnglish(page);
-    await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
-    expect(new URL(page.url()).pathname).toMatch(/^\/en_US\/./);
-    expect(documents.count).toBe(0);
-    expect(await languageCookie(page)).toBe("en_US");
-  },
-);
+import { expect, startRuntime, test } from "./support/test.ts";
+import { chooseEnglish, languageCookie } from "./support/language-switch.ts";
 
 test("[§4] without the runtime the choice is stored too, and decides on the root path", async ({ page }) => {
   await page.goto("/actualites");
@@ -59,16 +45,3 @@ test("[§4 language-lazy] the French messages load only where French is shown", 
   expect(files.filter((file) => /\/fr_FR-/.test(file))).toEqual([]);
   expect(files.filter((file) => /\/en_US-/.test(file))).toHaveLength(1);
 });
-
-type Page = Parameters<typeof startRuntime>[0];
-
-async function chooseEnglish(page: Page): Promise<void> {
-  await page
-    .locator('a[data-locale="en_US"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-}
-
-async function languageCookie(page: Page): Promise<string | undefined> {
-  return (await page.context().cookies()).find(({ name }) => name === "locale")?.value;
-}

@@ -1,5 +1,4 @@
-import type { Locator, Page } from "playwright/test";
-import sharp from "sharp";
+import type { Locator } from "playwright/test";
 
 import { findAxeFaults } from "./support/axe.ts";
 import { onCanvas } from "./support/edited-page.ts";
@@ -7,102 +6,8 @@ import { test } from "./support/editor-test.ts";
 import { reach } from "./support/form-hands.ts";
 import { inTurn } from "./support/in-turn.ts";
 import { tabTo } from "./support/shopper.ts";
-import { panelWords } from "./support/site-panel.ts";
 import { expect } from "./support/test.ts";
-
-async function photograph(background: string, name: string) {
-  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background } });
-  return { name, mimeType: "image/jpeg", buffer: await picture.jpeg().toBuffer() };
-}
-
-/** Opens the library in the panel. */
-async function openLibrary(page: Page): Promise<void> {
-  await page.goto("/contact", { waitUntil: "domcontentloaded" });
-  await page.getByRole("button", { name: panelWords.fr_FR.open, exact: true }).click();
-  await page.getByRole("navigation").getByRole("button", { name: "Médiathèque", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "Médiathèque" })).toBeVisible();
-  await expect(library(page).locator("[data-medium]").first()).toBeVisible();
-}
-
-const library = (page: Page): Locator => page.getByRole("region", { name: "Médiathèque" });
-const details = (page: Page): Locator => page.getByRole("complementary", { name: "Détail du fichier" });
-
-async function sayWhatItShows(page: Page, french: string): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Ajouter une image" });
-  await dialog.getByRole("textbox", { name: "Texte alternatif (Français)" }).fill(french);
-  await dialog.getByRole("textbox", { name: "Texte alternatif (English)" }).fill("The press house");
-  await dialog.getByRole("button", { name: "Ajouter l’image" }).click();
-  await expect(dialog).toBeHidden();
-}
-
-/** Drops a file onto the library as a browser does. */
-async function drop(page: Page, { name, mimeType, buffer }: Awaited<ReturnType<typeof photograph>>): Promise<void> {
-  const given = { name, mimeType, content: buffer.toString("base64") };
-  const transfer = await page.evaluateHandle(({ name, mimeType, content }) => {
-    const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([bytes], name, { type: mimeType }));
-    return dataTransfer;
-  }, given);
-  const shelf = library(page).getByRole("list", { name: "Médiathèque" });
-  for (const type of ["dragover", "drop"]) await shelf.dispatchEvent(type, { dataTransfer: transfer });
-}
-
-test(
-  "a photograph is dropped, tagged, used on a page, replaced there, and found again",
-  { tag: "@story" },
-  async ({ page, own }) => {
-    test.setTimeout(240_000);
-    await openLibrary(page);
-    await drop(page, await photograph("#7a1f2b", "Pressoir 2026.jpg"));
-    await sayWhatItShows(page, "Le pressoir en septembre");
-    await library(page)
-      .getByRole("button", { name: /^pressoir-2026\.jpg/ })
-      .click();
-    await details(page).getByRole("textbox", { name: "Nouvelle étiquette" }).fill("Vendanges d’avant");
-    await page.keyboard.press("Enter");
-    await expect(details(page).getByRole("button", { name: "Retirer l’étiquette Vendanges d’avant" })).toBeVisible();
-    await expect(details(page).getByText("Nulle part.")).toBeVisible();
-    expect(await findAxeFaults(page)).toEqual([]);
-
-    // Used: chosen by its tag, in the page's own editor.
-    await page.goto(own.path);
-    await page.getByRole("button", { name: "Modifier cette page" }).click();
-    await onCanvas(page, "album").click();
-    await page.getByRole("button", { name: "Changer d’image" }).click();
-    await page.getByRole("searchbox", { name: "Rechercher dans la médiathèque" }).fill("vendanges d'avant");
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: /pressoir-2026\.jpg/ })
-      .click();
-    const shown = onCanvas(page, "album").locator("img");
-    await expect(shown).toHaveAttribute("src", /pressoir-2026/);
-    await expect(page.locator("[data-state=saved]").first()).toBeVisible();
-
-    // Replaced: the same medium, another address.
-    await openLibrary(page);
-    await page.getByRole("searchbox", { name: /^Chercher un nom/ }).fill("septembre pressoir");
-    await library(page)
-      .getByRole("button", { name: /^pressoir-2026\.jpg/ })
-      .click();
-    await expect(details(page).getByRole("link", { name: "Le bal" })).toHaveAttribute("href", own.path);
-    await expect(details(page).getByText("pas encore publié")).toBeVisible();
-    const before = await details(page).locator("img").getAttribute("src");
-    await details(page)
-      .locator("input[type=file]")
-      .setInputFiles(await photograph("#1f4d2b", "Autre pressoir.jpg"));
-    await expect(details(page).locator("img")).not.toHaveAttribute("src", before ?? "");
-    await details(page).getByRole("button", { name: "Supprimer" }).click();
-    await expect(page.getByRole("dialog").getByText(/Le bal/)).toBeVisible();
-    expect(await findAxeFaults(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-
-    // Found again, on the page, with the new file: its editor opens as it was left.
-    await page.goto(own.path);
-    await expect(shown).toHaveAttribute("src", /pressoir-2026/);
-    expect(await shown.getAttribute("src")).not.toContain(/-([0-9a-f]{16})/.exec(before ?? "")?.[1]);
-  },
-);
+import { photograph, openLibrary, library, details } from "./support/media-panel.ts";
 
 for (const width of inTurn([1440, 1280, 768, 390], 3)) {
   test(`by the keyboard alone a photograph is added, described, cropped and removed, at ${width} px`, async ({

@@ -37,25 +37,6 @@ test("a page reached by navigation has the same markup as the one that is loaded
   expect(await page.locator("#page main").innerHTML()).toBe(loaded);
 });
 
-test("[§2] back and forward show the page and the place that were left", { tag: "@story" }, async ({ page }) => {
-  await page.goto("/");
-  await startRuntime(page);
-  const documents = countDocuments(page);
-  const home = await page.title();
-  await page.evaluate(() => scrollTo(0, 500));
-  await follow(page, "/nos-cuvees");
-  await expect(page).not.toHaveTitle(home);
-  const wines = await page.title();
-  await page.evaluate(() => scrollTo(0, 250));
-  await page.goBack();
-  await expect(page).toHaveTitle(home);
-  await expect.poll(() => scrollTop(page)).toBe(500);
-  await page.goForward();
-  await expect(page).toHaveTitle(wines);
-  await expect.poll(() => scrollTop(page)).toBe(250);
-  expect(documents.count).toBe(0);
-});
-
 for (const isUsed of [true, false]) {
   test(`[§2] back finds its place after a page of another document, used there: ${isUsed}`, async ({ page }) => {
     await page.goto("/");

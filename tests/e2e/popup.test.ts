@@ -1,41 +1,10 @@
-import { chromium, type Page } from "playwright/test";
+import { chromium } from "playwright/test";
 
 import { browserArgs, findBrowser } from "../../scripts/find-browser.ts";
 import { expect, follow, rememberPopups, scrollTop, startRuntime, test } from "./support/test.ts";
+import { popup, stopClock, remembered } from "./support/popup-clock.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-const popup = "dialog[data-popup='1']";
-
-test(
-  "[§2 popup-closes, popup-scroll] [§4] a popup opens by its rule, closes on Escape, and is remembered",
-  { tag: "@story" },
-  async ({ page }) => {
-    await stopClock(page);
-    await page.goto("/");
-    await page.evaluate(() => document.fonts.ready.then(() => scrollTo(0, 300)));
-    const delay = Number(await page.locator(popup).getAttribute("data-delay"));
-    await page.clock.runFor(delay - 1000);
-    await expect(page.locator(popup)).toBeHidden();
-    await page.clock.runFor(1000);
-    await expect(page.locator(popup)).toBeVisible();
-    expect(await remembered(page)).toEqual({ local: false, session: true });
-    expect(await page.locator("html").evaluate((html) => getComputedStyle(html).overflowY)).toBe("hidden");
-    // Nothing in it has a ring that nobody asked for; the next Tab goes to its first link or button.
-    await expect(page.locator(`${popup} > :first-child`)).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(page.locator(`${popup} :focus-visible`)).toHaveCount(1);
-    await page.keyboard.press("Escape");
-    await expect(page.locator(popup)).toBeHidden();
-    expect(await remembered(page)).toEqual({ local: true, session: true });
-    expect(await page.locator("html").evaluate((html) => getComputedStyle(html).overflowY)).not.toBe("hidden");
-    // To a few pixels: letters that change above the window keep the place on the page, and not the number.
-    expect(Math.abs((await scrollTop(page)) - 300)).toBeLessThan(10);
-    await page.reload();
-    await page.clock.runFor(delay + 1000);
-    await expect(page.locator(popup)).toBeHidden();
-  },
-);
 
 test("[§2] a popup that was opened and not closed doesn't open again in its session", async ({ page }) => {
   await stopClock(page);
@@ -140,17 +109,3 @@ test("[§2] where a scroll bar takes room, what opens over the page moves nothin
   }
   await browser.close();
 });
-
-/** Time passes in the pages that are loaded from now on only when the test says so. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
-
-/** Whether the popup's closing (local storage) and opening (session) are noted, with their times. */
-async function remembered(page: Page): Promise<{ local: boolean; session: boolean }> {
-  return page.evaluate(() => ({
-    local: Number(localStorage.getItem("popup-1")) > 1e12,
-    session: Number(sessionStorage.getItem("popup-1")) > 1e12,
-  }));
-}

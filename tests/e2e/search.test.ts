@@ -1,6 +1,5 @@
 import { localizePath, locales } from "#schemas/locale.ts";
 
-import { inTurn } from "./support/in-turn.ts";
 import { countDocuments, expect, startRuntime, test } from "./support/test.ts";
 
 const wine = "main h2 a[href*='/wines/']";
@@ -53,29 +52,3 @@ test("[§2] a facet is chosen without loading a document, and Back takes it out"
   await expect(page.locator("main nav a[aria-current='true']")).toHaveCount(1);
   expect(documents.count).toBe(0);
 });
-
-for (const locale of inTurn(locales, 0)) {
-  test(`[§2] suggestions are reached and chosen by keyboard, in ${locale}`, { tag: "@story" }, async ({ page }) => {
-    await page.goto(localizePath("/", locale));
-    await startRuntime(page);
-    await page.locator("header details:has(input[data-suggest]) > summary:visible").first().press("Enter");
-    const box = page.locator("header input[data-suggest]:visible").first();
-    await expect(box).toBeFocused();
-    await box.pressSequentially("terass");
-    const option = page.getByRole("option", { name: "Les Terrasses", exact: true });
-    await expect(option).toBeVisible();
-    await expect(box).toHaveAttribute("aria-expanded", "true");
-    await box.press("ArrowDown");
-    const chosen = page.locator("[role='option'][aria-selected='true']");
-    await expect(chosen).toHaveCount(1);
-    expect(await box.getAttribute("aria-activedescendant")).toBe(await chosen.getAttribute("id"));
-    await box.press("Escape");
-    await expect(option).toBeHidden();
-    await expect(box).toBeFocused();
-    await box.press("e");
-    await expect(option).toBeVisible();
-    while ((await option.getAttribute("aria-selected")) !== "true") await box.press("ArrowDown");
-    await box.press("Enter");
-    await expect(page).toHaveURL(localizePath("/wines/les-terrasses/1", locale));
-  });
-}

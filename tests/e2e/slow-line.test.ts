@@ -1,4 +1,5 @@
 import { locales } from "#schemas/locale.ts";
+import { isLong } from "#tests/setup/is-long.ts";
 
 import { allAddresses } from "./support/addresses.ts";
 import { halt, haltingSite } from "./support/halting-site.ts";
@@ -25,9 +26,9 @@ test("a first visit over a slow line stands still: styles, fonts and pictures co
   site,
 }) => {
   // As long as all visits have patience, two after each other: on a fresh clone the pictures are made only now.
-  test.setTimeout(process.env["LONG"] ? 3_600_000 : 360_000);
+  test.setTimeout(isLong ? 3_600_000 : 360_000);
   const all = await Promise.all(locales.map((locale) => allAddresses(request, locale)));
-  const paths = process.env["LONG"] ? all.flat() : few;
+  const paths = isLong ? all.flat() : few;
   const visits = paths.flatMap((path) => windows.map((window) => ({ path, window })));
   const shifted: { readonly shift: number; readonly text: string }[] = [];
   const next = visits.values();
@@ -40,7 +41,7 @@ test("a first visit over a slow line stands still: styles, fonts and pictures co
   };
   await Promise.all(Array.from({ length: atOnce }, visitAll));
   const worst = shifted.toSorted((one, other) => other.shift - one.shift);
-  if (process.env["LONG"])
+  if (isLong)
     console.info(
       worst
         .slice(0, 20)

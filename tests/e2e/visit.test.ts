@@ -6,19 +6,6 @@ import { test as quiet } from "#tests/setup/e2e.ts";
 import { runSiteCommand } from "./support/site-command.ts";
 import { countDocuments, expect, follow, noteRuntime, rememberPopups, startRuntime, test } from "./support/test.ts";
 
-test(
-  "[§4 visit-logged, visit-reloads] a visit with a from parameter is logged, then the page loads without its query",
-  { tag: "@story" },
-  async ({ page, site }) => {
-    const logged = page.waitForResponse("**/api/site/visit/autumn-letter");
-    await page.goto("/nos-cuvees?from=autumn-letter&order=name#content");
-    expect((await logged).status()).toBe(200);
-    await expect(page).toHaveURL("/nos-cuvees#content");
-    await expect(page.locator("h1")).toHaveCount(1);
-    expect(runSiteCommand(site, "visit", "list")).toMatch(/autumn-letter/);
-  },
-);
-
 test("[§4] a from parameter is logged and removed on client navigation too", async ({ page, site }) => {
   await page.goto("/");
   await startRuntime(page);

@@ -1,4 +1,3 @@
-import { runSiteCommand } from "./support/site-command.ts";
 import { expect, startRuntime, test } from "./support/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -61,27 +60,3 @@ test("[§9 fullscreen-sizes] the slider takes a picture to 90 % of the window", 
   await expect.poll(share).toBeGreaterThan(0.88);
   expect(await share()).toBeLessThan(0.92);
 });
-
-test(
-  "[§3] with minors kept out, the gate asks once per session and Escape doesn't open it",
-  { tag: "@story" },
-  async ({ page, site }) => {
-    runSiteCommand(site, "parameter", "set", "BLOCK_MINORS", "true");
-    await expect.poll(async () => (await page.request.get("/")).text()).toContain('data-boot="minors-gate"');
-    await page.goto("/");
-    const gate = page.locator('dialog[data-boot="minors-gate"]');
-    await expect(gate).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Escape");
-    await expect(gate).toBeVisible();
-    await gate.locator('[data-action="minors-gate:refuse"]').click();
-    await expect(gate.locator("[data-refusal]")).toBeVisible();
-    await gate.locator('[data-action="minors-gate:accept"]').click();
-    await expect(gate).toBeHidden();
-    await page.goto("/nos-cuvees");
-    await expect(page.locator("h1")).toBeVisible();
-    await expect(gate).toBeHidden();
-    runSiteCommand(site, "parameter", "unset", "BLOCK_MINORS");
-    await expect.poll(async () => (await page.request.get("/")).text()).not.toContain('data-boot="minors-gate"');
-  },
-);

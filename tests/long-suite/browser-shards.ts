@@ -200,6 +200,7 @@ export const browserGroups: readonly ShardGroup[] = [
   },
 ];
 
+/** The files of these names, and the stories of the same name. */
 function e2e(...names: readonly string[]): readonly string[] {
-  return names.map((name) => `tests/e2e/${name}.test.ts`);
+  return names.map((name) => `tests/e2e/{stories/,}${name}.test.ts`);
 }

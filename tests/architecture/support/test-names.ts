@@ -3,7 +3,7 @@ import { parseSync, Visitor, type Argument, type Expression, type MemberExpressi
 export interface SpecTest {
   readonly file: string;
   readonly name: string;
-  /** Whether `npm test` runs it: it is no browser test but a story, and stands in no file of the long suite. */
+  /** Whether `npm test` runs it: it stands in no file of the long suite. */
   readonly isShort: boolean;
   /** The sections that the name carries: `[§2]`, `[§7] [§9]`. */
   readonly sections: readonly number[];
@@ -15,11 +15,11 @@ export interface SpecTest {
 
 /** Tests of a source file whose name begins with tags: sections of the specification, or ids of rules of our own. */
 export function taggedTests(file: string, source: string): SpecTest[] {
-  return testsIn(file, source)
-    .map(({ name, isStory }) => ({
+  return testNames(file, source)
+    .map((name) => ({
       file,
       name,
-      isShort: file.startsWith("tests/e2e/") ? isStory : !isLongFile(file),
+      isShort: !isLongFile(file),
       sections: sectionsOf(name),
       rules: rulesOf(name),
       ids: idsOf(name),
@@ -27,29 +27,22 @@ export function taggedTests(file: string, source: string): SpecTest[] {
     .filter(({ sections, ids }) => sections.length > 0 || ids.length > 0);
 }
 
-/** Whether a file is run with `LONG=1` alone. */
+/** Whether a file belongs to the long suite alone: browser tests that are no stories, and files of `LONG=1`. */
 function isLongFile(file: string): boolean {
-  return file.includes(".long.");
+  return file.includes(".long.") || (file.startsWith("tests/e2e/") && !file.startsWith("tests/e2e/stories/"));
 }
 
 /** The names of a source file's tests, in their order; what a template puts in is `…`. */
 export function testNames(file: string, source: string): string[] {
-  return testsIn(file, source).map(({ name }) => name);
-}
-
-/** A source file's tests: their names, and whether they are tagged as browser stories of `npm test`. */
-function testsIn(file: string, source: string): { readonly name: string; readonly isStory: boolean }[] {
   const { program } = parseSync(file, source);
-  const tests: { readonly name: string; readonly isStory: boolean }[] = [];
+  const names: string[] = [];
   new Visitor({
-    CallExpression({ callee, arguments: [first, second] }) {
+    CallExpression({ callee, arguments: [first] }) {
       const name = isTest(callee) ? text(first) : null;
-      if (name === null) return;
-      const options = second?.type === "ObjectExpression" ? source.slice(second.start, second.end) : "";
-      tests.push({ name, isStory: options.includes('"@story"') });
+      if (name !== null) names.push(name);
     },
   }).visit(program);
-  return tests;
+  return names;
 }
 
 /** `[§2] a name` and `[§2][§7] a name` and `[§2, §7] a name`; anything later in the name doesn't count. */

@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { APIRequestContext, APIResponse } from "playwright/test";
 
 import { locales, localizePath, splitLocale, type Locale } from "#schemas/locale.ts";
+import { isLong } from "#tests/setup/is-long.ts";
 import { readPage, type ReadPage } from "#tests/setup/read-page.ts";
 
 /** Addresses that no sitemap holds: searches, and a page that is missing. */
@@ -36,7 +37,7 @@ export async function allAddresses(request: APIRequestContext, locale: Locale): 
  */
 export async function sampleAddresses(request: APIRequestContext, locale: Locale): Promise<readonly string[]> {
   const all = await allAddresses(request, locale);
-  if (process.env["LONG"]) return all;
+  if (isLong) return all;
   const pages = await readPages(request, all);
   const seen = new Set<string>();
   return all.filter((path) => {
@@ -51,7 +52,7 @@ export async function sampleAddresses(request: APIRequestContext, locale: Locale
  * seen in one of them. `LONG=1` looks at all in both.
  */
 export function shareOf(paths: readonly string[], locale: Locale): readonly string[] {
-  if (process.env["LONG"]) return paths;
+  if (isLong) return paths;
   return paths.filter((_, index) => locales[index % locales.length] === locale);
 }
 

@@ -5,6 +5,7 @@ import type { CreatedPage } from "#schemas/content/canvas.ts";
 import type { LayoutDocument } from "#schemas/page/layout.ts";
 import type { RunningSite } from "#tests/setup/running-site.ts";
 
+import { editorParts } from "./editor-parts.ts";
 import { tabTo } from "./shopper.ts";
 import { runSiteCommand } from "./site-command.ts";
 import { expect } from "./test.ts";
@@ -107,17 +108,17 @@ export async function removePage(administrator: Administrator, own: OwnPage, ope
 /** Opens a page as a visitor does, and presses the button of its bar. */
 export async function openEditor(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByRole("button", { name: "Modifier cette page" }).click();
+  await editorParts(page).open.click();
   await editorHere(page);
 }
 
 /** The same by keys alone; then the page on the canvas has them. */
 export async function openEditorByKeys(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await tabTo(page, page.getByRole("button", { name: "Modifier cette page" }));
+  await tabTo(page, editorParts(page).open);
   await page.keyboard.press("Enter");
   await editorHere(page);
-  await tabTo(page, page.getByRole("application", { name: "La page" }));
+  await tabTo(page, editorParts(page).canvas);
 }
 
 /** Waits until the page is on the canvas. */

@@ -4,6 +4,7 @@ import { picture } from "#demo/content/media.ts";
 import { both } from "#starter/both.ts";
 import { block, columns, layout, section } from "#starter/layout-builder.ts";
 
+import { editorParts, published } from "./editor-parts.ts";
 import { expect } from "./test.ts";
 
 /** A small page: a title, an album, a banner below it, two columns, and a last line. */
@@ -40,10 +41,10 @@ export async function rootIds(page: Page): Promise<readonly string[]> {
 }
 
 /** Publishes what is edited, through the dialog that says what is new; `says`: what is told then. */
-export async function publish(page: Page, says = "La page est publiée."): Promise<void> {
-  await page.getByRole("button", { name: "Publier", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Publier maintenant" }).click();
-  await expect(page.getByRole("region", { name: "Messages" }).getByText(says)).toBeVisible();
+export async function publish(page: Page, says = published): Promise<void> {
+  await editorParts(page).publish.click();
+  await editorParts(page).publishNow.click();
+  await expect(editorParts(page).message(says)).toBeVisible();
 }
 
 /**

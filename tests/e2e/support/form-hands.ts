@@ -1,6 +1,6 @@
-import type { Locator, Page } from "playwright/test";
+import type { ElementHandle, Locator, Page } from "playwright/test";
 
-import { type Hands, pointer } from "./shopper.ts";
+import { type Hands, pointer, pressUntilFocused } from "./shopper.ts";
 import { expect } from "./test.ts";
 
 interface SentFile {
@@ -57,7 +57,7 @@ export function keys(page: Page): FormHands {
     async item(target) {
       await expect(target).toBeVisible();
       // A menu that has just come has the focus on itself.
-      await walk(page, target, () => "ArrowDown");
+      await pressUntilFocused(page, target, () => "ArrowDown");
       await press("Enter");
     },
     async choose(list, label) {
@@ -97,22 +97,13 @@ async function typeParts(page: Page, target: Locator, value: string, ways: reado
   await expect(target).toHaveValue(value);
 }
 
-/** As many presses as nobody would want to make. */
-const most = 150;
-
 /** Goes to something by Tab, backwards where it stands before what has the focus; among radio buttons by arrows. */
 export async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  await walk(page, target, async () => await keyTowards(target));
+  await pressUntilFocused(page, target, keyTowards);
 }
 
-async function walk(page: Page, target: Locator, keyOf: () => string | Promise<string>): Promise<void> {
-  const isThere = (): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
-  for (let count = 0; count < most && !(await isThere()); count += 1) await page.keyboard.press(await keyOf());
-  await expect(target).toBeFocused();
-}
-
-async function keyTowards(target: Locator): Promise<string> {
+async function keyTowards(target: ElementHandle<Element>): Promise<string> {
   return await target.evaluate((element) => {
     const here = document.activeElement;
     const isRadio = (one: Element | null): one is HTMLInputElement =>

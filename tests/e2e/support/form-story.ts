@@ -98,9 +98,8 @@ export async function openForms({ page, hands, locale }: Builder): Promise<void>
   await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
 }
 
-/** Builds a form that has every kind of question, and every kind of rule, in two steps and two languages. */
-export async function buildForm(builder: Builder): Promise<void> {
-  const { page, hands, locale } = builder;
+/** Makes a form, and opens it with both its languages. */
+export async function beginForm({ page, hands, locale }: Builder): Promise<void> {
   const say = (what: keyof typeof said): string => inLanguage(locale, said[what]);
   await hands.press(page.getByRole("button", { name: say("fresh") }));
   await expect(page.getByRole("textbox", { name: say("title") })).toBeFocused();
@@ -108,33 +107,61 @@ export async function buildForm(builder: Builder): Promise<void> {
   await hands.press(page.getByRole("button", { name: say("make") }));
   await expect(page.locator('iframe[title="Aperçu"], iframe[title="Preview"]')).toBeVisible();
   await hands.press(page.getByRole("button", { name: say("both") }));
-  const open = page.locator("[data-field][data-open]");
-  const tick = async (what: keyof typeof said): Promise<void> =>
-    await hands.tick(open.getByRole("switch", { name: say(what) }));
+}
+
+/** The question that is open. */
+const openQuestion = (page: Page): Locator => page.locator("[data-field][data-open]");
+
+/** Adds a question to the last step, with its words in both languages; it stays open. */
+export async function addQuestion(
+  builder: Builder,
+  kind: Both,
+  question: Both | null,
+  options: readonly Both[] = [],
+): Promise<void> {
+  const { page, hands, locale } = builder;
+  const open = openQuestion(page);
+  const step = page.locator("[data-step]").last();
+  await hands.press(step.getByRole("button", { name: inLanguage(locale, said.add) }));
+  await hands.item(page.getByRole("menuitem", { name: inLanguage(locale, kind), exact: true }));
+  await expect(open.locator("[data-does=open]")).toContainText(inLanguage(locale, kind));
+  await expect(open.locator(":is(input, textarea)").first()).toBeFocused();
+  // A question that was just added is about to be written: nothing is said to be missing.
+  await expect(open.getByRole("listitem").getByText(/obligatoire|required/)).toHaveCount(0);
+  if (question) await writeBoth(builder, open, kind === heading ? said.heading : said.question, question);
+  for (const [at, option] of options.entries()) {
+    if (at > 1) await hands.press(open.getByRole("button", { name: /^(Ajouter une réponse|Add an answer)$/ }));
+    const label = [`${said.answer[0]} ${at + 1}`, `${said.answer[1]} ${at + 1}`] as const;
+    await writeBoth(builder, open, label, option);
+  }
+}
+
+/** Makes the question that is open one that has to be answered. */
+export async function requireAnswer({ page, hands, locale }: Builder): Promise<void> {
+  await hands.tick(openQuestion(page).getByRole("switch", { name: inLanguage(locale, said.required) }));
+}
+
+/** Writes the form's title and thanks. */
+export async function writeTexts(builder: Builder): Promise<void> {
+  const { page, hands, locale } = builder;
+  await hands.press(page.getByRole("tab", { name: inLanguage(locale, said.texts) }));
+  await writeBoth(builder, page.getByRole("tabpanel"), said.formTitle, formTitle);
+  await writeBoth(builder, page.getByRole("tabpanel"), said.thanks, thanks);
+}
+
+/** Builds a form that has every kind of question, and every kind of rule, in two steps and two languages. */
+export async function buildForm(builder: Builder): Promise<void> {
+  const { page, hands, locale } = builder;
+  const say = (what: keyof typeof said): string => inLanguage(locale, said[what]);
+  await beginForm(builder);
+  const open = openQuestion(page);
   const number = async (what: keyof typeof said, value: string): Promise<void> =>
     await hands.write(open.getByRole("spinbutton", { name: say(what) }), value);
-  const add = async (kind: Both, question: Both | null, options: readonly Both[] = []): Promise<void> => {
-    await hands.press(
-      page
-        .locator("[data-step]")
-        .last()
-        .getByRole("button", { name: say("add") }),
-    );
-    await hands.item(page.getByRole("menuitem", { name: inLanguage(locale, kind), exact: true }));
-    await expect(open.locator("[data-does=open]")).toContainText(inLanguage(locale, kind));
-    await expect(open.locator(":is(input, textarea)").first()).toBeFocused();
-    // Who has just added it is about to say it: nothing is told to be missing.
-    await expect(open.getByRole("listitem").getByText(/obligatoire|required/)).toHaveCount(0);
-    if (question) await writeBoth(builder, open, kind === heading ? said.heading : said.question, question);
-    for (const [at, option] of options.entries()) {
-      if (at > 1) await hands.press(open.getByRole("button", { name: /^(Ajouter une réponse|Add an answer)$/ }));
-      const label = [`${said.answer[0]} ${at + 1}`, `${said.answer[1]} ${at + 1}`] as const;
-      await writeBoth(builder, open, label, option);
-    }
-  };
+  const add = async (...asks: readonly [kind: Both, question: Both | null, options?: readonly Both[]]): Promise<void> =>
+    await addQuestion(builder, ...asks);
   await add(heading, asked.heading);
   await add(["Texte court", "Short text"], asked.name);
-  await tick("required");
+  await requireAnswer(builder);
   await number("fewest", "2");
   await add(["Texte court", "Short text"], asked.code);
   await hands.write(open.getByRole("textbox", { name: say("pattern") }), "[A-Z]{2}-[0-9]{3}");
@@ -147,15 +174,15 @@ export async function buildForm(builder: Builder): Promise<void> {
   await expect(steps.last().getByRole("textbox").first()).toBeFocused();
   await writeBoth(builder, steps.last(), said.stepTitle, ["La visite", "The visit"]);
   await add(["Nombre", "Number"], asked.number);
-  await tick("required");
+  await requireAnswer(builder);
   await number("least", "1");
   await number("most", "12");
   await add(["Date", "Date"], asked.day);
-  await tick("required");
+  await requireAnswer(builder);
   await hands.choose(open.getByRole("combobox", { name: say("from") }), say("today"));
   await add(["Liste déroulante", "Drop-down list"], asked.wine, [offered.red, offered.white, offered.other]);
   await add(["Texte court", "Short text"], asked.which);
-  await tick("required");
+  await requireAnswer(builder);
   await hands.press(open.getByRole("button", { name: say("condition") }));
   await hands.choose(open.getByRole("combobox", { name: say("of") }), inLanguage(locale, asked.wine));
   await hands.choose(open.getByRole("combobox", { name: say("is"), exact: true }), say("exactly"));
@@ -169,13 +196,11 @@ export async function buildForm(builder: Builder): Promise<void> {
   await add(["Texte long", "Long text"], asked.message);
   await number("fewest", "5");
   await add(["Fichiers", "Files"], asked.papers);
-  await tick("required");
+  await requireAnswer(builder);
   await hands.untick(open.getByRole("checkbox", { name: say("jpeg") }));
   await number("mostFiles", "2");
   await add(["Accord à donner", "Consent"], null);
-  await hands.press(page.getByRole("tab", { name: say("texts") }));
-  await writeBoth(builder, page.getByRole("tabpanel"), said.formTitle, formTitle);
-  await writeBoth(builder, page.getByRole("tabpanel"), said.thanks, thanks);
+  await writeTexts(builder);
 }
 
 const heading: Both = ["Intertitre", "Heading"];

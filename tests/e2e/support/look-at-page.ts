@@ -14,10 +14,10 @@ const widths = [390, 768, 1440] as const;
 /** Asks of the page that is shown what holds for each page of a purchase: axe, four widths, and nothing lost at 400 %. */
 export async function lookAtPage(page: Page): Promise<void> {
   const size = page.viewportSize() ?? zoomed;
-  expect(await findAxeFaults(page), page.url()).toEqual([]);
+  await expect.poll(() => findAxeFaults(page), page.url()).toEqual([]);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(findPageFaults), `${page.url()} at ${width} px`).toEqual([]);
+    await expect.poll(() => page.evaluate(findPageFaults), `${page.url()} at ${width} px`).toEqual([]);
   }
   await page.setViewportSize(zoomed);
   await lookZoomed(page);
@@ -26,10 +26,10 @@ export async function lookAtPage(page: Page): Promise<void> {
 
 /** What a page may not do at 400 %: scroll sideways, cut words off, lay something over what has the focus. */
 export async function lookZoomed(page: Page): Promise<void> {
-  const faults = [
+  const faults = async () => [
     ...(await page.evaluate(findPageFaults)),
     ...(await page.evaluate(findCutOff, { html: null, widths: [] })),
     ...(await page.evaluate(findCovered)),
   ];
-  expect(faults, `${page.url()} at 400 %`).toEqual([]);
+  await expect.poll(faults, `${page.url()} at 400 %`).toEqual([]);
 }

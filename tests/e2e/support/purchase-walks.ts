@@ -4,6 +4,7 @@ import type { Product } from "#schemas/content/product.ts";
 import { localizePath } from "#schemas/locale.ts";
 import type { RunningSite } from "#tests/setup/running-site.ts";
 import { buyer } from "#tests/factories/buyer.ts";
+import { newEmail } from "#tests/factories/new-email.ts";
 
 import {
   answerBank,
@@ -106,7 +107,7 @@ const password = "une phrase secrète";
 export async function walkCustomer(shopper: Shopper, { site, request }: Around): Promise<void> {
   const { page, locale, hands } = shopper;
   const words = shopWords[locale];
-  const email = `jeanne.${locale}.${page.viewportSize()?.width}@exemple.test`;
+  const email = newEmail("jeanne");
   runSiteCommand(site, "code", "set", "PRIMEUR", "--percent", "10");
   const [saved = 0, carried = 0] = await someWines(request);
   await openAccount(request, email, saved);
@@ -258,7 +259,7 @@ export async function walkBank(shopper: Shopper, { request, context }: Around): 
   expect(await heldOrder(context)).toEqual(first);
   const state = async (): Promise<unknown> =>
     (await (await request.get(`/api/order/${first.id}?key=${first.key}`)).json()).data.state;
-  await expect.poll(state, { timeout: 120_000 }).toBe("PAID");
+  await expect.poll(state).toBe("PAID");
   const later = { ...shopper, page: await context.newPage() };
   await later.page.setViewportSize({ width: 1440, height: 900 });
   await visit(later, `/cart/success/${first.id}`);

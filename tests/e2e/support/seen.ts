@@ -15,6 +15,6 @@ export async function comeBack(page: Page, news: string): Promise<void> {
   await expect(async () => {
     await beSeen(page, "hidden");
     await beSeen(page, "visible");
-    await expect(page.locator("main")).toContainText(news, { timeout: 2000 });
-  }).toPass({ timeout: 120_000 });
+    await expect(page.locator("main")).toContainText(news, { timeout: 500 });
+  }).toPass();
 }

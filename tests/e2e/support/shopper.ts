@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright/test";
+import type { ElementHandle, Locator, Page } from "playwright/test";
 
 import type { Locale } from "#schemas/locale.ts";
 import { localizePath } from "#schemas/locale.ts";
@@ -87,9 +87,31 @@ export function keyboard(page: Page): Hands {
 /** Presses the tab key until something has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  const isThere = (): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
-  for (let press = 0; press < 120 && !(await isThere()); press += 1) await page.keyboard.press("Tab");
+  await pressUntilFocused(page, target, () => "Tab");
+}
+
+/** As many presses as nobody would want to make. */
+const most = 150;
+
+/** Presses keys until something has the focus; `keyOf` gives the next key. */
+export async function pressUntilFocused(
+  page: Page,
+  target: Locator,
+  keyOf: (element: ElementHandle<Element>) => string | Promise<string>,
+): Promise<void> {
+  // Looked up once, since finding an element by its role takes longer than a press; and anew where it was replaced.
+  let element = await lookUp(target);
+  for (let count = 0; count < most; count += 1) {
+    const state = await element.evaluate((it) => (it.isConnected ? it === document.activeElement : null));
+    if (state) break;
+    if (state === null) element = await lookUp(target);
+    else await page.keyboard.press(await keyOf(element));
+  }
   await expect(target).toBeFocused();
+}
+
+async function lookUp(target: Locator): Promise<ElementHandle<Element>> {
+  return (await target.elementHandle()) as ElementHandle<Element>;
 }
 
 /** Where a shopper goes in their language. */

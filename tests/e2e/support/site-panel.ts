@@ -31,12 +31,18 @@ export const panelWords = {
 
 const draftPath = "/draft/site/1";
 
-/** Opens the panel beside the site, and waits until its three pages run. */
-export async function openPanel(page: Page, locale: Locale = "fr_FR"): Promise<readonly FrameLocator[]> {
+/** Opens the panel beside the site. */
+export async function enterPanel(page: Page, locale: Locale = "fr_FR"): Promise<void> {
   const words = panelWords[locale];
   await page.goto(localizePath("/", locale));
   await page.getByRole("button", { name: words.open, exact: true }).click();
   await expect(page.getByRole("button", { name: words.close })).toBeVisible();
+}
+
+/** Opens the panel beside the site, and waits until its three pages run. */
+export async function openPanel(page: Page, locale: Locale = "fr_FR"): Promise<readonly FrameLocator[]> {
+  await enterPanel(page, locale);
+  const words = panelWords[locale];
   const frames = words.pages.map((name) => page.frameLocator(`iframe[title="${name}"]`));
   for (const frame of frames) await expect(frame.locator('#admin[data-draft="ready"]')).toBeAttached();
   return frames;

@@ -28,6 +28,9 @@ export const scriptsOf = {
   facebookpixel: "https://connect.facebook.net/en_US/fbevents.js",
 } as const;
 
+/** The first scripts of all of them, sorted. */
+export const everyScript: readonly string[] = Object.values(scriptsOf).toSorted();
+
 type Values = Readonly<Record<string, string>>;
 
 /** Sets parameters of a site. */
