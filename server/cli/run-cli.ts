@@ -39,9 +39,14 @@ export async function runCli(words: readonly string[], world: CliWorld): Promise
   }
 }
 
-/** The name of the command that runs, or whose help is shown (`help stock`); undefined when there is none. */
+/**
+ * The name of the command that runs, or whose help is shown (`help stock`); undefined when there is none, as in
+ * `--help stock`, which asks for the list.
+ */
 function commandIn(words: readonly string[]): string | undefined {
-  const [first, second] = words.filter((word) => !word.startsWith("-"));
+  const start = words.findIndex((word) => !word.startsWith("-"));
+  if (words.slice(0, start).some((word) => word === "-h" || word === "--help")) return undefined;
+  const [first, second] = words.slice(Math.max(start, 0)).filter((word) => !word.startsWith("-"));
   return first === "help" ? second : first;
 }
 

@@ -11,7 +11,7 @@ import {
   popupRow,
   previewOf,
   publishPopup,
-  newVisitor,
+  newVisitorWithPopups,
   idsOf,
   madeSince,
   removeSince,
@@ -26,7 +26,7 @@ test("[§2] a popup is made, written, copied and published by keyboard alone", a
   test.setTimeout(180_000);
   const say = popupWords.fr_FR;
   const before = await idsOf(administrator);
-  const visitor = await newVisitor(browser, site.url);
+  const visitor = await newVisitorWithPopups(browser, site.url);
   try {
     await openPopups(page, "fr_FR");
     await press(page, page.getByRole("button", { name: say.make }));
@@ -66,7 +66,7 @@ test("[§2] a popup of reusable blocks shows these, chosen in the panel and open
   test.setTimeout(180_000);
   const say = popupWords.fr_FR;
   const before = await idsOf(administrator);
-  const visitor = await newVisitor(browser, site.url);
+  const visitor = await newVisitorWithPopups(browser, site.url);
   try {
     await openPopups(page, "fr_FR");
     await page.getByRole("button", { name: say.make }).click();

@@ -33,6 +33,7 @@ test("the help names every command, and each command's help its own options and 
   const list = await printed("--help");
   for (const { name } of allCommands) expect(list).toMatch(new RegExp(`^  ${name} `, "m"));
   expect(await printed("help")).toBe(list);
+  expect(await printed("--help", "stock")).toBe(list);
   expect(await printed("stock", "--help")).toContain("receive [options] <reference> <count>");
   expect(await printed("help", "stock")).toBe(await printed("stock", "--help"));
   expect(await printed("--migrate", "help", "restore")).toContain("--yes");

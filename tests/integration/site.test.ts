@@ -150,7 +150,7 @@ describe.each(engines)("the site on $name", (engine) => {
       expect((await site.get("/live")).headers.get("x-cache")).toBe("miss");
     });
 
-    test("a write of another process shows", async () => {
+    test("a write of another process shows on the next reads", async () => {
       const other = await place.openAgain();
       expect(await site.html("/")).not.toContain("#abcdef");
       await runWithDatabase(other, async () => granted(await setParameter("COLOR_PRIMARY", "#abcdef")));

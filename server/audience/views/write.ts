@@ -17,8 +17,8 @@ export interface ViewCounter {
 export const viewCounter: () => ViewCounter = onePerContext(createViewCounter);
 
 /**
- * Keeps views of pages in memory and writes them together, a few seconds later: nobody who looks at a page waits for the
- * database, and a thousand views of a page are one write. What a process that is killed had not written is lost.
+ * Keeps views of pages in memory and writes them together, a few seconds later: requests don't wait for the database, and
+ * a thousand views of a page are one write. Views that a killed process had not written are lost.
  */
 function createViewCounter(context: AppContext): ViewCounter {
   let days = new Map<string, Map<string, PageViews>>();
@@ -27,7 +27,7 @@ function createViewCounter(context: AppContext): ViewCounter {
   let writing: Promise<void> = Promise.resolve();
   return {
     count({ path, source }) {
-      // Where the database is away for long, what comes beyond is nobody's.
+      // Where the database is away for long, views beyond the limit are dropped.
       if (waiting >= most.views) return;
       const day = dayOf(context.clock.now());
       const ofDay = days.get(day) ?? new Map<string, PageViews>();

@@ -18,7 +18,7 @@ test("a click on an island before the runtime is there counts once, and only aft
   await countOpenings(page);
   await page.locator(picture).nth(1).click();
   await page.locator(picture).nth(1).click();
-  expect(page.url()).toBe(url);
+  await expect(page).toHaveURL(url);
   await expect(page.locator("dialog[open]")).toHaveCount(0);
   entry.resolve();
   await expect(page.locator("dialog[open]")).toBeVisible();

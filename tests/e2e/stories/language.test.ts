@@ -9,7 +9,7 @@ test("[§4 language-saved, language-moves] the language switch stores the choice
   const documents = countDocuments(page);
   await chooseEnglish(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
-  expect(new URL(page.url()).pathname).toMatch(/^\/en_US\/./);
+  await expect(page).toHaveURL(/\/en_US\/./);
   expect(documents.count).toBe(0);
   await expect.poll(() => languageCookie(page)).toBe("en_US");
 });

@@ -13,7 +13,7 @@ import {
   popupRow,
   previewOf,
   publishPopup,
-  newVisitor,
+  newVisitorWithPopups,
   idsOf,
   madeSince,
   removeSince,
@@ -34,7 +34,7 @@ for (const [locale, width] of inTurn(
   }) => {
     const [say, title] = [popupWords[locale], popupTitles[locale]];
     await page.setViewportSize({ width, height: 900 });
-    const visitor = await newVisitor(browser, site.url);
+    const visitor = await newVisitorWithPopups(browser, site.url);
     const before = await idsOf(administrator);
     try {
       await openPopups(page, locale);

@@ -82,7 +82,7 @@ export async function publishPopup(page: Page, locale: Locale): Promise<void> {
 }
 
 /** A page of a first visit, in a browser context of its own: no popup was seen there before. */
-export async function newVisitor(browser: Browser, baseURL: string): Promise<Page> {
+export async function newVisitorWithPopups(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: "fr-FR", reducedMotion: "reduce" });
   return await context.newPage();
 }

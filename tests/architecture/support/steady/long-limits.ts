@@ -57,8 +57,11 @@ function limitOf(above: readonly Node[], limits: Limits): number {
 function valueOf(node: Node, numbers: ReadonlyMap<string, Expression>): number {
   if (node.type === "Literal") return typeof node.value === "number" ? node.value : 0;
   if (node.type === "ConditionalExpression") return valueOf(node.alternate, numbers);
-  if (node.type === "BinaryExpression" && node.operator === "*")
-    return valueOf(node.left as Expression, numbers) * valueOf(node.right, numbers);
+  if (node.type === "BinaryExpression" && (node.operator === "*" || node.operator === "+")) {
+    const [left, right] = [valueOf(node.left as Expression, numbers), valueOf(node.right, numbers)];
+    return node.operator === "*" ? left * right : left + right;
+  }
+  if (node.type === "Identifier" && node.name === "Infinity") return Infinity;
   const named = node.type === "Identifier" ? numbers.get(node.name) : undefined;
   return named && named !== node ? valueOf(named, numbers) : 0;
 }

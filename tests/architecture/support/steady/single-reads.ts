@@ -6,7 +6,7 @@ import { calls, chainOf, isFunction, type Place, within } from "./syntax.ts";
 const asked = [
   ...["textContent", "innerText", "innerHTML", "allTextContents", "allInnerTexts", "inputValue", "getAttribute"],
   ...["count", "isVisible", "isHidden", "isEnabled", "isDisabled", "isChecked", "isEditable", "ariaSnapshot"],
-  ...["evaluate", "evaluateAll", "boundingBox", "title"],
+  ...["evaluate", "evaluateAll", "$eval", "boundingBox", "title", "content", "url"],
 ];
 
 /**
