@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { renderFixture } from "#blocks/kit/render-fixture.tsx";
 
+import { orderResultDefinition } from "./definition.ts";
 import { orderResultFixtures } from "./fixtures.ts";
 import { OrderResultView } from "./view.tsx";
 
@@ -29,6 +30,8 @@ test("a declined card says why, and the same order can be paid once more", () =>
 
 test("while the bank is at it the page updates itself, and can be asked again; what is over leads to the cart", () => {
   expect(waiting).toMatch(/data-view="[^"]*\/wait"[^]*role="status"[^]*The page updates itself\.[^]*Refresh/);
+  // A customer who waits for the bank touches nothing.
+  expect(orderResultDefinition.islands).toEqual({ wait: "visible" });
   expect(over).toMatch(/n’est plus réservée[^]*href="\/cart"/);
   expect(none).toContain("No order here");
 });

@@ -121,6 +121,7 @@ test("letters of other alphabets are drawn, what nobody has a sign for is left o
 
 test("[L19] lines go over as many pages as they take, the head of the table on each", async () => {
   const read = await set(lines(80));
+  expect(read.title).toBe(common.title);
   expect(read.pages.length).toBeGreaterThan(2);
   for (const [at, page] of read.pages.entries()) {
     expect(page).toContain("Désignation");

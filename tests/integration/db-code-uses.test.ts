@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 
-import { saveCode } from "#server/cart/codes/write.ts";
+import { saveCode, takeUse } from "#server/cart/codes/write.ts";
 import { activeCart, cartOf } from "#server/cart/read.ts";
 import { setCode } from "#server/cart/write.ts";
 import { addAdministrator } from "#server/accounts/write.ts";
@@ -66,6 +66,13 @@ describe.each(bothEngines)("codes that are used so often and no more, on $name",
     expect(await pay(first)).toBe("PAID_STOCK_CONFLICT");
     expect(await usesOf("UNE")).toBe(1);
     expect(await shopFaults()).toEqual([]);
+  });
+
+  test("the last use is taken once, also by orders that both found it open", async () => {
+    const { id } = done(await saveCode({ code: "DERNIER", type: "EURO", amount: 500, maxUses: 1 }));
+    expect(await takeUse(id)).toEqual({ mostOfCustomer: null });
+    expect(await takeUse(id)).toBeNull();
+    expect(await usesOf("DERNIER")).toBe(1);
   });
 
   test("the last use is there for the cart whose order holds it, and for nobody else", async () => {

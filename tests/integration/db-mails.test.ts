@@ -50,6 +50,21 @@ describe.each(engines)("the outbox on $name", (engine) => {
     expect(new Set((await listMails()).map(({ state }) => state))).toEqual(new Set(["SENT"]));
   });
 
+  test("what another process is sending is not sent, though it was due when both looked", async () => {
+    for (const name of ["one", "two", "three"]) await inTransaction(() => queue(name));
+    const { driver, sent } = sink();
+    const [here, there] = [holding(driver), holding(driver)];
+    const first = deliver(here.driver);
+    await here.begun;
+    const second = runWithDatabase(await opened.openAgain(), () => deliver(there.driver));
+    await there.begun;
+    here.goOn();
+    await first;
+    there.goOn();
+    await second;
+    expect(sent.map(({ to }) => to)).toEqual(["one", "three", "two"].map((name) => `${name}@exemple.test`));
+  });
+
   test("what a process had when it ended is sent by another once its lease is over, under the same number", async () => {
     await inTransaction(() => queue("one"));
     const ids: string[] = [];
@@ -183,6 +198,19 @@ function sink() {
   const sent: OutgoingMail[] = [];
   const driver: MailDriver = { send: async (mail) => void sent.push(mail) };
   return { driver, sent };
+}
+
+/** A driver that holds its first mail until it may go on. */
+function holding({ send }: MailDriver) {
+  const [begun, onward] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const driver: MailDriver = {
+    send: async (mail) => {
+      begun.resolve();
+      await onward.promise;
+      await send(mail);
+    },
+  };
+  return { driver, begun: begun.promise, goOn: onward.resolve };
 }
 
 async function deliver(driver: MailDriver, late = nobody): Promise<void> {

@@ -104,6 +104,7 @@ describe("matchPath", () => {
     ["a leading zero", "/news/04"],
     ["a sign", "/news/-4"],
     ["eleven digits", "/news/12345678901"],
+    ["an id that no database holds", "/news/2147483648"],
     ["a fraction", "/news/4.5"],
     ["other digits", "/news/%D9%A4"],
     ["no id", "/news"],

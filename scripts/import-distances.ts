@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { importsOf } from "../tests/architecture/support/imports-of.ts";
+import { resolveImport } from "../tests/architecture/support/resolve-import.ts";
+
+const sources = "{schemas,blocks,renderer,editor,src,documents,server,starter,demo,scripts,tests}/**/*.{ts,tsx}";
+
+/** The files that import a file, by its path from the root. */
+export type Importers = ReadonlyMap<string, readonly string[]>;
+
+/** Reads who imports which file of the tree in `root`. Imports of types alone are left out: no test runs by them. */
+export function readImporters(root: string): Importers {
+  const importers = new Map<string, string[]>();
+  for (const found of globSync(sources, { cwd: root })) {
+    const file = found.replaceAll("\\", "/");
+    for (const { kind, specifier } of importsOf(file, readFileSync(join(root, file), "utf8"))) {
+      const target = specifier === null || kind === "type" ? null : resolveImport(file, specifier);
+      if (target?.kind === "file") importers.set(target.path, [...(importers.get(target.path) ?? []), file]);
+    }
+  }
+  return importers;
+}
+
+/** How many imports lead from each file to the changed one, which has 0. Files without a way to it are left out. */
+export function importDistances(importers: Importers, changed: string): ReadonlyMap<string, number> {
+  const distances = new Map([[changed, 0]]);
+  for (const [file, distance] of distances) {
+    for (const importer of importers.get(file) ?? []) {
+      if (!distances.has(importer)) distances.set(importer, distance + 1);
+    }
+  }
+  return distances;
+}
