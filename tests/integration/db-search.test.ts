@@ -90,6 +90,9 @@ describe.each(bothEngines)("the search on $name", (engine) => {
       );
       expect(validUntil, round).toBe(testStart + 9);
     }
+    // A wine that isn't shown comes into a filter by price at that moment.
+    const { validUntil } = await withReadRecorder(() => searchSite("fr_FR", query({ q: "elsewhere" })));
+    expect(validUntil).toBe(testStart + 9);
   });
 
   test("[S4] a scheduled news item is found from its instant on", async () => {
