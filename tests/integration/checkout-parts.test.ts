@@ -120,6 +120,17 @@ describe.each(engines)("what stands beside a purchase, without JavaScript, on $n
     expect([shown.status, (await shown.text()).includes("Code PRIMEUR appliqué")]).toEqual([200, true]);
     await send("address", { ...typed, entersCode: "true" });
 
+    // A refused code stands in both when the page comes again: what was changed since counts.
+    both.delete("code");
+    both.append("code", "RIEN");
+    const again = await (await postForm("/cart/address", both)).text();
+    expect(again).toMatch(/<input type="hidden" form="[^"]+" name="codeBefore" value="RIEN"/);
+    both.set("codeBefore", "RIEN");
+    both.append("code", "PRIMEUR");
+    expect(await (await postForm("/cart/address", both)).text()).toContain("Code PRIMEUR appliqué");
+    await send("address", { ...typed, entersCode: "true" });
+    both.delete("codeBefore");
+
     const asScript = { accept: "application/json" };
     both.set("code", "RIEN");
     const refused = await (await postForm("/cart/address", both, asScript)).json();

@@ -11,12 +11,7 @@ export async function enterAlong(
   { ask, cart, isScript }: ActionPorts,
   kept: readonly string[],
 ): Promise<RefusedForm | KeptForm | null> {
-  // The field stands in the summary beside the form, and in the one that is folded away where there is no room for that.
-  const code =
-    form
-      .getAll("code")
-      .find((text) => text.trim() !== "")
-      ?.trim() ?? "";
+  const code = typedCode(form);
   if (cart.id === null || (code === "" && !form.has("entersCode"))) return null;
   const answer = await ask({ method: "POST", path: `/cart/${cart.id}`, body: { discountCode: code } });
   if (answer.status >= 300) {
@@ -35,4 +30,14 @@ export async function enterAlong(
         message: "",
         code: { typed: code, refusal: "" },
       };
+}
+
+/**
+ * The code that was typed. Its field stands in the summary beside the form, and in the one that is folded away where there
+ * is no room for that: the one that counts is the one that was changed since the page came.
+ */
+function typedCode(form: URLSearchParams): string {
+  const before = (form.get("codeBefore") ?? "").trim();
+  const codes = form.getAll("code").map((text) => text.trim());
+  return codes.find((code) => code !== before) ?? before;
 }
