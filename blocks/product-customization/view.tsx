@@ -83,11 +83,10 @@ export function ProductCustomizationView(view: BlockViewProps<typeof productCust
   );
 }
 
-/** As wide as its height asks, and no wider than its column. */
+/** As wide as its height asks, and no wider than its part of the slot (`--part`). */
 function fillOf({ width: own, height }: Image): Fill {
   const at = (stage: number): number => (stage * own) / height;
   return {
-    width: ({ slot, width }) =>
-      slot < twoColumns ? Math.min(at(heights.phone), width * 0.32) : Math.min(at(heights.wide), width * 0.32),
+    width: ({ slot }) => Math.min(at(slot < twoColumns ? heights.phone : heights.wide), slot * 0.32),
   };
 }

@@ -4,7 +4,8 @@ import bottle from "#blocks/kit/bottle.module.css";
 import { Bottle } from "#blocks/kit/bottle.tsx";
 import { classNames } from "#blocks/kit/class-names.ts";
 import { Island } from "#blocks/kit/island.tsx";
-import type { Fill } from "#blocks/kit/picture-sizes.ts";
+import { columns, type Fill } from "#blocks/kit/picture-sizes.ts";
+import { type Clamp, clamp, rem } from "#blocks/kit/room.ts";
 import type { Image } from "#schemas/content/image.ts";
 import type { ProductDetail } from "#schemas/content/product-detail.ts";
 
@@ -15,9 +16,12 @@ import styles from "./stage.module.css";
 /** How tall the stage stands on phones and from two columns on, in pixels (stage.module.css). */
 const heights = { phone: 256, phoneWide: 256, wide: 608 };
 
-/** From so many pixels of the slot on there are two columns, and the stage has no more than this part of them. */
+/** From so many pixels of the slot on there are two columns. */
 const twoColumns = 700;
-const widestPart = 0.45;
+
+/** How wide the stage is in two columns (product-detail.module.css), and the gap between its bottles. */
+const column = columns({ from: twoColumns / rem, part: 5 / 12, gaps: 1, gap: [2, 7, 7] });
+const bottleGap: Clamp = [0.5, 3, 2];
 
 /**
  * The picture of what is chosen at true scale, and beside it one of each other size that the page lists. The stage is as tall as
@@ -40,7 +44,7 @@ export function Stage({ product, chosen }: { product: ProductDetail; chosen: Cho
           key={image.id}
           image={image}
           alt={index === 0 ? image.alt || product.name : image.alt}
-          sizes={fillOf(image, tallest)}
+          sizes={fillOf(image, images, tallest)}
           priority={index === 0}
           className={index === 0 ? bottle.moving : styles.other}
           product={index === 0 ? product.id : undefined}
@@ -76,12 +80,17 @@ function isWide({ width, height }: Image): boolean {
   return width > height / 2;
 }
 
-/** A little more than is shown: see the sizes of other pictures. */
-function fillOf(image: Image, tallest: number): Fill {
-  const at = (stage: number): number => (stage * image.width) / tallest;
-  if (!isWide(image)) return { width: ({ slot }) => at(slot < twoColumns ? heights.phone : heights.wide) };
+/** What a picture has of the stage. In two columns bottles stand in a row, and all shrink alike where it is too long. */
+function fillOf(image: Image, images: readonly Image[], tallest: number): Fill {
+  const at = (stage: number, { width } = image): number => (stage * width) / tallest;
+  const row = images.reduce((sum, each) => sum + at(heights.wide, each), 0);
   return {
-    width: ({ slot, width }) =>
-      slot < twoColumns ? Math.min(at(heights.phoneWide), width) : Math.min(at(heights.wide), width * widestPart),
+    width(place) {
+      const { slot } = place;
+      if (slot < twoColumns) return isWide(image) ? Math.min(at(heights.phoneWide), place.width) : at(heights.phone);
+      if (isWide(image)) return Math.min(at(heights.wide), column(place));
+      const room = column(place) - (images.length - 1) * clamp(bottleGap, slot);
+      return at(heights.wide) * Math.min(1, room / row);
+    },
   };
 }
