@@ -32,7 +32,12 @@ export function findBase(named?: string): string {
   return left === null || left === git("rev-parse", "HEAD") ? git("rev-parse", "HEAD~1") : left;
 }
 
-/** Paths from the root that differ from a commit: committed since, changed in the working tree, or untracked. */
+/** Whether the repository has this commit or tree. */
+export function hasObject(id: string): boolean {
+  return tryGit("cat-file", "-e", id) !== null;
+}
+
+/** Paths from the root that differ from a commit or a tree: committed since, changed in the working tree, or untracked. */
 export function changedSince(base: string): readonly string[] {
   const changed = git("diff", "--name-only", "--no-renames", base);
   const added = git("ls-files", "--others", "--exclude-standard");

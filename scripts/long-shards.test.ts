@@ -71,6 +71,7 @@ describe("what a change makes stale", () => {
     ["what all of them stand on", "package-lock.json", true],
     ["another product folder", "server/orders/place.ts", false],
     ["another test", "tests/e2e/cart.test.ts", false],
+    ["a unit test among its sources", "editor/canvas/drag.test.ts", false],
     ["another kind's configuration", "vitest.config.ts", false],
   ])("%s", (_, file, expected) => {
     expect(isAffected(group("pages"), ["docs/security.md", file])).toBe(expected);
@@ -81,20 +82,19 @@ describe("what a change makes stale", () => {
   });
 });
 
-describe("what a kept verdict says", () => {
-  const checkout = { tree: "t1", dirty: false };
-
+describe("what a stored verdict says", () => {
   test.each([
-    ["never run", null, checkout],
-    ["green", verdict, checkout],
-    ["red", { ...verdict, failed: 1 }, checkout],
-    ["red", { ...verdict, passed: 0 }, checkout],
-    ["green", { ...verdict, commit: "rebased" }, checkout],
-    ["stale", verdict, { ...checkout, tree: "t2" }],
-    ["stale", verdict, { ...checkout, dirty: true }],
-    ["stale", { ...verdict, dirty: true }, checkout],
-  ] as const)("%s: %j on %j", (state, kept, now) => {
-    expect(stateOf(kept, now)).toBe(state);
+    ["never run", null, []],
+    ["green", verdict, []],
+    ["green", verdict, ["server/orders/place.ts"]],
+    ["red", { ...verdict, failed: 1 }, []],
+    ["red", { ...verdict, passed: 0 }, []],
+    ["stale", verdict, ["editor/canvas/drag.ts"]],
+    ["stale", { ...verdict, failed: 1 }, ["editor/canvas/drag.ts"]],
+    ["stale", verdict, null],
+    ["stale", { ...verdict, dirty: true }, []],
+  ] as const)("%s: %j, with %j changed", (state, stored, changed) => {
+    expect(stateOf(group("pages"), stored, changed)).toBe(state);
   });
 
   test("where nothing ran it isn't green", () => {

@@ -21,7 +21,7 @@ export interface ShardVerdict extends Checkout {
   readonly at: string;
 }
 
-/** `stale`: the last run was on another tree, or on files that aren't committed. */
+/** `stale`: since the last run something has changed that its result may depend on. */
 export type ShardState = "green" | "red" | "stale" | "never run";
 
 /** Files that every shard of a kind depends on, besides its own. */
@@ -51,19 +51,31 @@ export function filesOf({ files, except = [] }: Pick<ShardGroup, "files" | "exce
   return found.map((file) => file.replaceAll("\\", "/")).toSorted();
 }
 
-/** Whether a change of these files may change a shard's result. */
+/** Whether a change of these files may change a shard's result. Test files matter to the shards that run them alone. */
 export function isAffected(
   { kind, files, sources }: Pick<Shard, "kind" | "files" | "sources">,
   changed: readonly string[],
 ): boolean {
-  const globs = [...files, ...sources, ...foundations[kind], ...ground];
-  return changed.some((file) => globs.some((glob) => matchesGlob(file, glob)));
+  const all = [...files, ...sources, ...foundations[kind], ...ground];
+  const forTests = sources.includes("**") ? all : files;
+  return changed.some((file) => (isTest(file) ? forTests : all).some((glob) => matchesGlob(file, glob)));
 }
 
-/** The state of a shard on the tree that is checked out, by its stored verdict. */
-export function stateOf(verdict: ShardVerdict | null, { tree, dirty }: Pick<Checkout, "tree" | "dirty">): ShardState {
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file);
+}
+
+/**
+ * The state of a shard by its stored verdict. `changed` are the paths that differ between the verdict's tree and the
+ * files that are checked out; null where that tree is unknown.
+ */
+export function stateOf(
+  shard: Pick<Shard, "kind" | "files" | "sources">,
+  verdict: ShardVerdict | null,
+  changed: readonly string[] | null,
+): ShardState {
   if (verdict === null) return "never run";
-  if (dirty || verdict.dirty || verdict.tree !== tree) return "stale";
+  if (verdict.dirty || changed === null || isAffected(shard, changed)) return "stale";
   return isGreen(verdict) ? "green" : "red";
 }
 

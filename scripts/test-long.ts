@@ -1,14 +1,15 @@
 /**
  * The long suite: everything that `npm test` leaves out, in shards of a few minutes, one after the other.
  *
- *     npm run test:long                          every shard that isn't green yet on this tree
+ *     npm run test:long                          every shard that isn't green on these files
  *     npm run test:long -- editor-axe pages-1    these; a group's name (`pages`) stands for all its parts
  *     npm run test:long -- --affected            those that a change may break; `--base REF` names its first parent
  *     npm run test:long -- --again               green ones as well
  *     npm run test:long -- --list                names, questions and files
- *     npm run test:long -- --status              which are green on this tree
+ *     npm run test:long -- --status              which are green on these files, and which are stale
  *
- * A shard's verdict is stored in test-results/long, so that a stopped run continues.
+ * A shard's verdict is stored in test-results/long, so that a stopped run continues. It stays valid until something
+ * changes that the shard depends on (`sources` in tests/long-suite).
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +18,7 @@ import { parseArgs } from "node:util";
 import { longSuite } from "../tests/long-suite/long-suite.ts";
 import { build } from "./build.ts";
 import { ensureBrowser } from "./find-browser.ts";
-import { changedSince, findBase, readCheckout } from "./git.ts";
+import { changedSince, findBase, hasObject, readCheckout } from "./git.ts";
 import {
   chooseShards,
   filesOf,
@@ -26,6 +27,7 @@ import {
   shardsOf,
   stateOf,
   type Shard,
+  type ShardState,
   type ShardVerdict,
 } from "./long-shards.ts";
 import { runTool } from "./run-tool.ts";
@@ -70,14 +72,16 @@ function printList(shards: readonly Shard[]): void {
 }
 
 function printStatus(shards: readonly Shard[]): void {
-  const checkout = readCheckout();
-  for (const { name } of shards) {
-    const verdict = readVerdict(name);
-    console.log(
-      `${stateOf(verdict, checkout).padEnd(11)}${name.padEnd(20)}${verdict === null ? "" : wordsOf(verdict)}`,
-    );
+  for (const shard of shards) {
+    const verdict = readVerdict(shard.name);
+    const words = verdict === null ? "" : wordsOf(verdict);
+    console.log(`${readState(shard).padEnd(11)}${shard.name.padEnd(20)}${words}`);
   }
-  if (checkout.dirty) console.log("Uncommitted changes: every verdict is stale.");
+}
+
+function readState(shard: Shard): ShardState {
+  const verdict = readVerdict(shard.name);
+  return stateOf(shard, verdict, verdict === null || !hasObject(verdict.tree) ? null : changedSince(verdict.tree));
 }
 
 async function runAll(shards: readonly Shard[]): Promise<number> {
@@ -87,8 +91,8 @@ async function runAll(shards: readonly Shard[]): Promise<number> {
   if (!(await build({ onlyIfStale: true }))) return 1;
   const red: string[] = [];
   for (const shard of shards) {
-    if (!options.again && stateOf(readVerdict(shard.name), checkout) === "green") {
-      console.log(`— ${shard.name}: green already on this tree`);
+    if (!options.again && readState(shard) === "green") {
+      console.log(`— ${shard.name}: green already, and nothing that it depends on has changed`);
     } else if (!isGreen(await runShard(shard))) {
       red.push(shard.name);
     }
