@@ -52,7 +52,7 @@ describe("the guides work, word for word", () => {
       const { status, output } = overlay.run("vitest/vitest.mjs", [
         "run",
         "--project",
-        "browser",
+        "browser-editor",
         ...tests,
         "-t",
         "motto",

@@ -27,7 +27,8 @@ process.once("exit", () => {
   removeScratch();
 });
 
-process.exitCode = chosen.length === 0 ? nothingChosen() : await runAll();
+// Ended here with its code: the library that starts PostgreSQL ends a process that runs out of work, and with 0.
+process.exit(chosen.length === 0 ? nothingChosen() : await runAll());
 
 async function runAll(): Promise<number> {
   if (!(await build({ onlyIfStale: true }))) return 1;

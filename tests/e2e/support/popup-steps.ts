@@ -22,7 +22,7 @@ export const popupWords = {
     back: "Toutes les fenêtres",
     private: "Pas publiée",
     shown: "Visible",
-    planned: "Prévue à partir du 1 janvier 2199",
+    planned: "Prévue à partir du 1er janvier 2199",
     published: "La fenêtre est publique.",
     undo: /^Annuler – Fenêtre : S’ouvre après/,
     delay: "S’ouvre après (secondes)",

@@ -65,9 +65,18 @@ async function makeOld(): Promise<string> {
   return dataDir;
 }
 
+let migrated: Promise<string> | undefined;
+
+/** The rows of the old estate once it was migrated undisturbed: some tables come with a later migration. */
+async function countMigrated(): Promise<string> {
+  const dataDir = copyOf(await (old ??= makeOld()));
+  await startAndKill(dataDir, undefined);
+  return countsIn(dataDir);
+}
+
 const migrating: Interrupted = {
   name: "migration",
-  whole: async () => ({ counts: countsIn(await (old ??= makeOld())), hasFiles: false }),
+  whole: async () => ({ counts: await (migrated ??= countMigrated()), hasFiles: false }),
   prepare: async () => copyOf(await (old ??= makeOld())),
   run: (dataDir, killAfter) => startAndKill(dataDir, killAfter),
 };
