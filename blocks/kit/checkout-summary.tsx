@@ -31,6 +31,7 @@ export type CodeWay = Pick<CodeFacts, "place" | "said"> & { readonly block: stri
 /** What is bought and what it comes to, delivery included once it is chosen; and a code, for who has one. Its block names the islands `totals` and `code`. */
 export function CheckoutSummary({ cart, checkout, hasTax, code, at }: CheckoutSummaryProps): ReactNode {
   const facts = totalsOf(cart, checkout);
+  const { place, said } = code;
   return (
     <>
       <ul className={layout.plain}>
@@ -50,11 +51,15 @@ export function CheckoutSummary({ cart, checkout, hasTax, code, at }: CheckoutSu
         of={CodeIsland}
         props={{
           at: `${code.block}-${at}-code`,
-          place: code.place,
+          place,
           entered: { discountCode: cart.discountCode, isCodeApplied: cart.isCodeApplied },
-          said: code.said && { ...code.said },
+          said: said && { ...said },
         }}
       />
+      {/* Which code was refused: what stands in the other field of the page is this one still (see `typedCode`). */}
+      {"along" in place && said && "typed" in said && (
+        <input type="hidden" form={place.along} name="codeBefore" value={said.typed} />
+      )}
     </>
   );
 }

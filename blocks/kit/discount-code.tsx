@@ -85,7 +85,6 @@ export function DiscountCode(given: DiscountCodeProps): ReactNode {
         {...(isAlong ? { form: place.along, onKeyDown: byKey } : { required: true })}
         {...(said && { "aria-invalid": true, "aria-describedby": saidId })}
       />
-      {isAlong && typed !== "" && <input type="hidden" form={place.along} name="codeBefore" value={typed} />}
       <button type="submit" className={quiet.quiet} {...(along && { ...along, onClick: enter })}>
         <FormattedMessage id="cart.enter" />
       </button>

@@ -39,5 +39,5 @@ export async function enterAlong(
 function typedCode(form: URLSearchParams): string {
   const before = (form.get("codeBefore") ?? "").trim();
   const codes = form.getAll("code").map((text) => text.trim());
-  return codes.find((code) => code !== before) ?? before;
+  return codes.find((code) => code !== before) ?? codes[0] ?? "";
 }
