@@ -86,7 +86,9 @@ describe("what a stored verdict says", () => {
   test.each([
     ["never run", null, []],
     ["green", verdict, []],
-    ["green", verdict, ["server/orders/place.ts"]],
+    ["green", verdict, ["docs/security.md", "tests/e2e/cart.test.ts", "server/orders/place.test.ts"]],
+    ["stale", verdict, ["tests/e2e/pages.test.ts"]],
+    ["stale", verdict, ["server/orders/place.ts"]],
     ["red", { ...verdict, failed: 1 }, []],
     ["red", { ...verdict, passed: 0 }, []],
     ["stale", verdict, ["editor/canvas/drag.ts"]],

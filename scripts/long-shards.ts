@@ -28,11 +28,17 @@ export type ShardState = "green" | "red" | "stale" | "never run";
 const foundations: Readonly<Record<ShardGroup["kind"], readonly string[]>> = {
   playwright: ["tests/{setup,factories}/**", "tests/e2e/{support,planted,guide}/**", "playwright.config.ts"],
   vitest: ["tests/{setup,factories,integration,architecture}/**", "vitest.config.ts"],
-  script: ["tests/faults/**"],
+  script: ["tests/{faults,setup,factories}/**"],
 };
 
 /** Files that every shard depends on. */
-const ground = ["package.json", "package-lock.json", "scripts/vite/**", "vite.config.ts"];
+const ground = ["package.json", "package-lock.json", "scripts/*.mjs", "scripts/vite/**", "vite.config.ts"];
+
+/**
+ * The program. Any change of it makes every stored verdict stale: a shard's `sources` name what a change most likely
+ * breaks, which is enough to choose shards (`--affected`) and too little to call an old verdict valid.
+ */
+const program = "{blocks,demo,documents,editor,renderer,schemas,server,src,starter}/**";
 
 /** The shards of a table: one of each group, or one of each of its parts, numbered from 1. */
 export function shardsOf(groups: readonly ShardGroup[]): readonly Shard[] {
@@ -76,6 +82,7 @@ export function stateOf(
 ): ShardState {
   if (verdict === null) return "never run";
   if (verdict.dirty || changed === null || isAffected(shard, changed)) return "stale";
+  if (changed.some((file) => !isTest(file) && matchesGlob(file, program))) return "stale";
   return isGreen(verdict) ? "green" : "red";
 }
 

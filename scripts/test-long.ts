@@ -8,8 +8,8 @@
  *     npm run test:long -- --list                names, questions and files
  *     npm run test:long -- --status              which are green on these files, and which are stale
  *
- * A shard's verdict is stored in test-results/long, so that a stopped run continues. It stays valid until something
- * changes that the shard depends on (`sources` in tests/long-suite).
+ * A shard's verdict is stored in test-results/long, so that a stopped run continues. It stays valid until the
+ * program changes, or a test file or a set-up of the shard.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

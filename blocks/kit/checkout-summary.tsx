@@ -56,8 +56,8 @@ export function CheckoutSummary({ cart, checkout, hasTax, code, at }: CheckoutSu
           said: said && { ...said },
         }}
       />
-      {/* Which code was refused: what stands in the other field of the page is this one still (see `typedCode`). */}
-      {"along" in place && said && "typed" in said && (
+      {/* The page shows a refused code in both of its fields. The server takes the one that the customer changed. */}
+      {"along" in place && said && "typed" in said && said.refusal !== "" && (
         <input type="hidden" form={place.along} name="codeBefore" value={said.typed} />
       )}
     </>

@@ -14,13 +14,15 @@ import { EnlargeIsland } from "./enlarge-island.tsx";
 import styles from "./stage.module.css";
 
 /** How tall the stage stands on phones and from two columns on, in pixels (stage.module.css). */
-const heights = { phone: 256, phoneWide: 256, wide: 608 };
+const heights = { phone: 256, wide: 608 };
 
 /** From so many pixels of the slot on there are two columns. */
 const twoColumns = 700;
 
-/** How wide the stage is in two columns (product-detail.module.css), and the gap between its bottles. */
+/** How wide the stage is (product-detail.module.css): all of the block, or its part of two columns. */
 const column = columns({ from: twoColumns / rem, part: 5 / 12, gaps: 1, gap: [2, 7, 7] });
+
+/** The gap between bottles, as `clamp()` has it in stage.module.css. */
 const bottleGap: Clamp = [0.5, 3, 2];
 
 /**
@@ -80,17 +82,18 @@ function isWide({ width, height }: Image): boolean {
   return width > height / 2;
 }
 
-/** What a picture has of the stage. In two columns bottles stand in a row, and all shrink alike where it is too long. */
+/** How wide a picture is on the stage. In two columns bottles stand in a row, and all shrink alike where it is too long. */
 function fillOf(image: Image, images: readonly Image[], tallest: number): Fill {
   const at = (stage: number, { width } = image): number => (stage * width) / tallest;
   const row = images.reduce((sum, each) => sum + at(heights.wide, each), 0);
   return {
     width(place) {
-      const { slot } = place;
-      if (slot < twoColumns) return isWide(image) ? Math.min(at(heights.phoneWide), place.width) : at(heights.phone);
-      if (isWide(image)) return Math.min(at(heights.wide), column(place));
-      const room = column(place) - (images.length - 1) * clamp(bottleGap, slot);
-      return at(heights.wide) * Math.min(1, room / row);
+      const hasTwoColumns = place.slot >= twoColumns;
+      const whole = at(hasTwoColumns ? heights.wide : heights.phone);
+      if (isWide(image)) return Math.min(whole, column(place));
+      if (!hasTwoColumns) return whole;
+      const room = column(place) - (images.length - 1) * clamp(bottleGap, place.slot);
+      return whole * Math.min(1, room / row);
     },
   };
 }

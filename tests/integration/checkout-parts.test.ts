@@ -120,7 +120,7 @@ describe.each(engines)("what stands beside a purchase, without JavaScript, on $n
     expect([shown.status, (await shown.text()).includes("Code PRIMEUR appliqué")]).toEqual([200, true]);
     await send("address", { ...typed, entersCode: "true" });
 
-    // A refused code stands in both when the page comes again: what was changed since counts.
+    // After a refusal the page shows the refused code in both fields. The customer changes one of them: that one counts.
     both.delete("code");
     both.append("code", "RIEN");
     const again = await (await postForm("/cart/address", both)).text();
@@ -128,8 +128,8 @@ describe.each(engines)("what stands beside a purchase, without JavaScript, on $n
     both.set("codeBefore", "RIEN");
     both.append("code", "PRIMEUR");
     expect(await (await postForm("/cart/address", both)).text()).toContain("Code PRIMEUR appliqué");
-    // The page of a code that was taken has no field for another, only the button that takes it away.
-    const away = await send("address", { ...typed, codeBefore: "PRIMEUR", entersCode: "true" });
+    // The page of an accepted code has no field for another one, only the button that takes the code away.
+    const away = await send("address", { ...typed, codeBefore: "RIEN", entersCode: "true" });
     expect(away.html).not.toContain("Code PRIMEUR appliqué");
     both.delete("codeBefore");
 

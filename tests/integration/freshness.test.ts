@@ -12,8 +12,8 @@ import { isLong } from "#tests/setup/is-long.ts";
 import { randomWriter } from "./random-writes/random-writer.ts";
 
 const root = join(import.meta.dirname, "..", "..");
-/** How many writes; around each one this many pages are read. `SAMPLE=1000` reads all of them, in some hours. */
-const [writes, sample] = isLong ? [500, Number(process.env["SAMPLE"] ?? 5)] : [30, 3];
+/** How many writes; around each one this many pages are read, or all of them: `SAMPLE=15` for a run of minutes. */
+const [writes, sample] = isLong ? [500, Number(process.env["SAMPLE"] ?? Infinity)] : [30, 3];
 /** Everything stands on these. */
 const always = ["/", "/nos-cuvees", "/en_US/our-wines", "/actualites"];
 /** What isn't pages but shows what was written. */

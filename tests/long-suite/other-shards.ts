@@ -6,10 +6,13 @@ const api = ["{schemas,server,documents,starter,demo}/**", "blocks/**/*definitio
 /** Sources of the process, its database and its files, which drills of faults break. */
 const underFault = ["{schemas,server}/**", "scripts/*.mjs"];
 
+const freshness = "tests/integration/freshness.test.ts";
+
 /** Suites of the API that take numbers of their own with LONG=1, or start processes. */
 const long = [
   "tests/integration/**/*.long.test.{ts,tsx}",
   ...["db-orders-at-once", "db-payment-events"].map((name) => `tests/integration/${name}.test.ts`),
+  freshness,
 ];
 
 export const vitestGroups: readonly ShardGroup[] = [
@@ -27,7 +30,16 @@ export const vitestGroups: readonly ShardGroup[] = [
     asks: "the API in processes of its own, with the numbers of its promises",
     kind: "vitest",
     files: long,
+    except: [freshness],
     parts: inParts(3),
+    sources: api,
+  },
+  {
+    name: "freshness",
+    asks: "what is kept equals, after each of 500 writes, what is made anew",
+    kind: "vitest",
+    files: [freshness],
+    env: { SAMPLE: "15" },
     sources: api,
   },
   {

@@ -33,8 +33,9 @@ export async function enterAlong(
 }
 
 /**
- * The code that was typed. Its field stands in the summary beside the form, and in the one that is folded away where there
- * is no room for that: the one that counts is the one that was changed since the page came.
+ * The code that the customer typed, empty for none. The form has two fields for it: one in the summary beside the form,
+ * one in the summary that is folded away in narrow windows. The field that the customer changed counts: after a refusal
+ * both came with the refused code, `codeBefore`.
  */
 function typedCode(form: URLSearchParams): string {
   const before = (form.get("codeBefore") ?? "").trim();
