@@ -1,10 +1,16 @@
 import { currentDatabase, isInTransaction, readsAnew } from "./context.ts";
 import type { Database } from "./database.ts";
+import { waitingForDatabase, within } from "./patience.ts";
 import { onTagsDropped, recordRead } from "./tags.ts";
+
+interface Reading<Value> {
+  readonly value: Promise<Value>;
+  isOver: boolean;
+}
 
 interface Fact<Value> {
   /** What is known, or being read; null after its tag was dropped. */
-  current: Promise<Value> | null;
+  current: Reading<Value> | null;
 }
 
 /**
@@ -30,18 +36,24 @@ export function keptFact<Value>(tag: string, read: () => Promise<Value>): () => 
     if (db.isDeaf || readsAnew()) return await read();
     const fact = factOf(db);
     db.catchUp();
-    const joined = fact.current;
     // What a transaction reads may be taken back: nobody else gets it, and it doesn't fail with what others read.
-    if (isInTransaction()) return await (joined?.catch(read) ?? read());
-    const reading = joined ?? read();
+    if (isInTransaction()) return await (fact.current ? joined(fact.current).catch(read) : read());
+    // Another request's patience may have ended, not this one's.
+    if (fact.current) return await joined(fact.current).catch(read);
+    const reading = { value: read(), isOver: false };
     fact.current = reading;
     try {
-      return await reading;
+      return await reading.value;
     } catch (error) {
       if (fact.current === reading) fact.current = null;
-      // Somebody else's patience may have ended, not one's own.
-      if (joined) return await read();
       throw error;
+    } finally {
+      reading.isOver = true;
     }
   };
+}
+
+/** What another request reads. Waiting for that is waiting for the database, and what is known is given without patience too. */
+async function joined<Value>({ value, isOver }: Reading<Value>): Promise<Value> {
+  return isOver ? await value : await waitingForDatabase((left) => within(left, value));
 }

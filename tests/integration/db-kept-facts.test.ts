@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { database, dropTags, inTransaction, runWithDatabase } from "#server/db/context.ts";
+import { DatabaseAway } from "#server/db/database-error.ts";
 import { keptFact } from "#server/db/kept-fact.ts";
+import { waitingForDatabase, withPatience } from "#server/db/patience.ts";
 import { engines, useDatabase } from "#tests/setup/engines.ts";
 
 describe.each(engines)("facts that are kept on $name", (engine) => {
@@ -62,6 +64,16 @@ describe.each(engines)("facts that are kept on $name", (engine) => {
     };
     expect(await inTransaction(inside, { isolation: "read committed" })).toBe("own");
     expect(await others).toBe("Error: out of patience");
+  });
+
+  test("waiting for another request's read costs patience; what is known is given without any", async () => {
+    const { promise: theirs, resolve } = Promise.withResolvers<string>();
+    const reads = [theirs];
+    const fact = keptFact("setting", async () => await (reads.shift() ?? waitingForDatabase(async () => "own")));
+    const others = fact();
+    await expect(withPatience(0, fact)).rejects.toThrow(DatabaseAway);
+    resolve("theirs");
+    expect([await others, await withPatience(0, fact)]).toEqual(["theirs", "theirs"]);
   });
 
   test("are read anew once another process has changed them", async () => {
