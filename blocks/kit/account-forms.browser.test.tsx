@@ -76,6 +76,23 @@ describe("[§5 errors-at-fields] the forms of an account check themselves", () =
     expect(sent[0]).toContain("email=marie%40exemple.test");
   });
 
+  test("what stands at fields changes after a click, never between pressing and letting go", async () => {
+    const [, , refused] = passwordChangeFixtures;
+    await open(PasswordChangeView, passwordChangeFixtures, refused?.said ? { said: refused.said } : {});
+    const old = field("Mot de passe actuel");
+    await expect.element(old).toHaveAttribute("aria-invalid", "true");
+    const [input, button] = [old.element() as HTMLInputElement, page.getByRole("button").first().element()];
+    const seen: (string | null)[] = [];
+    button.addEventListener("pointerdown", () => {
+      input.value = "vendanges à la main";
+      input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    });
+    button.addEventListener("click", () => seen.push(input.getAttribute("aria-invalid")));
+    await send();
+    await expect.poll(() => seen).toEqual(["true"]);
+    await expect.element(old).not.toHaveAttribute("aria-invalid");
+  });
+
   test("what the server alone knew stands at its field until that is changed", async () => {
     const [, , refused] = passwordChangeFixtures;
     const sent = await open(PasswordChangeView, passwordChangeFixtures, refused?.said ? { said: refused.said } : {});

@@ -18,18 +18,12 @@ export function typedIn(form: HTMLFormElement, names: readonly string[]): Typed 
 
 /** Puts what was typed before back into a form's fields. */
 export function fillIn(form: HTMLFormElement, typed: Typed): void {
-  for (const control of form.elements) {
-    const isField =
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLSelectElement ||
-      control instanceof HTMLTextAreaElement;
-    const text = isField ? typed[control.name] : undefined;
-    if (!isField || text === undefined) continue;
-    if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
-      control.checked = control.value === text;
-    } else {
-      control.value = text;
-    }
+  // Of all that has a name in a form, `typed` knows fields alone.
+  for (const control of form.elements as HTMLCollectionOf<HTMLInputElement>) {
+    const text = typed[control.name];
+    if (text === undefined) continue;
+    if (/^(radio|checkbox)$/.test(control.type)) control.checked = control.value === text;
+    else control.value = text;
   }
 }
 
@@ -44,11 +38,9 @@ export function showProblem(form: string, name: string, text: string | null): vo
   const shown = document.getElementById(errorId);
   if (!field || (shown?.textContent ?? null) === text) return;
   const told = field.closest("[role='radiogroup']") ?? field;
-  const others = (told.getAttribute("aria-describedby") ?? "")
-    .split(" ")
-    .filter((one) => one !== "" && one !== errorId);
+  const others = (told.getAttribute("aria-describedby") ?? "").split(" ").filter((one) => one && one !== errorId);
   const described = text === null ? others : [...others, errorId];
-  setOrRemove(told, "aria-describedby", described.length > 0 ? described.join(" ") : null);
+  setOrRemove(told, "aria-describedby", described.join(" ") || null);
   setOrRemove(told, "aria-invalid", text === null ? null : "true");
   if (text === null) shown?.remove();
   else if (shown) shown.textContent = text;
@@ -73,4 +65,19 @@ function problemLine(id: string, text: string): HTMLElement {
 function setOrRemove(element: Element, name: string, value: string | null): void {
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
+}
+
+/** Resolves at once where no pointer is down, else after the click that comes of letting go. */
+export type Released = () => Promise<unknown>;
+
+/** Watches pointers until `signal` ends. What moves a page between pressing and letting go takes the click from its button. */
+export function watchPresses(signal: AbortSignal): Released {
+  let press: Promise<unknown> | null = null;
+  const down = (): void => {
+    press ??= new Promise((resolve) => {
+      for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(resolve), { signal });
+    }).then(() => (press = null));
+  };
+  addEventListener("pointerdown", down, { signal, capture: true });
+  return async () => await press;
 }

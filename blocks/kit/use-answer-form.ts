@@ -11,7 +11,7 @@ import { isFixedInFrance, looksLikePhone } from "#schemas/phone-glance.ts";
 
 import { emptyForm, filledIn, givenIn, keyOf, putFiles, showAsked, showStep } from "./answer-dom.ts";
 import { fieldId } from "./form-context.ts";
-import { formWith, problemShown, showProblem } from "./form-dom.ts";
+import { formWith, type Released, problemShown, showProblem, watchPresses } from "./form-dom.ts";
 import type { AnswersPort, FormSight } from "./ports.tsx";
 
 export interface AnswerFormOptions extends Asking {
@@ -64,7 +64,7 @@ export function useAnswerForm(options: AnswerFormOptions, port: AnswersPort): An
   /** What the server said of a field, until that is changed. */
   const told = useRef(new Map<string, string>());
   const touched = useRef(new Set<string>());
-  const isPressed = useRef(false);
+  const released = useRef<Released>(null);
   const sent = useRef({ texts: "", token: "" });
   const formik = useFormik({
     initialValues: {},
@@ -223,16 +223,11 @@ export function useAnswerForm(options: AnswerFormOptions, port: AnswersPort): An
     } else void look([]);
   });
 
-  const left = useEffectEvent(({ target, relatedTarget }: FocusEvent) => {
+  const left = useEffectEvent(async ({ target, relatedTarget }: FocusEvent) => {
     const key = keyOf(target, fields);
     if (key === null || (relatedTarget !== null && keyOf(relatedTarget, fields) === key)) return;
-    const tell = async (): Promise<void> => {
-      const { [fieldName(key)]: problem = "" } = await look([key]);
-      setSaid((before) => (before.heard === problem ? before : { ...before, heard: problem }));
-    };
-    // Words that came between pressing and letting go would push away what is being clicked.
-    if (isPressed.current) addEventListener("pointerup", () => setTimeout(() => void tell()), { once: true });
-    else void tell();
+    const { [fieldName(key)]: problem = "" } = await look([key]);
+    setSaid((before) => (before.heard === problem ? before : { ...before, heard: problem }));
   });
 
   const submitted = useEffectEvent(async (event: SubmitEvent) => {
@@ -250,13 +245,10 @@ export function useAnswerForm(options: AnswerFormOptions, port: AnswersPort): An
     if (!form) return;
     const stop = new AbortController();
     const { signal } = stop;
-    const press = (isDown: boolean) => () => void (isPressed.current = isDown);
+    released.current = watchPresses(signal);
     form.addEventListener("input", (event) => typing(event), { signal });
-    form.addEventListener("focusout", (event) => left(event), { signal });
+    form.addEventListener("focusout", (event) => void left(event), { signal });
     form.addEventListener("submit", (event) => void submitted(event), { signal });
-    addEventListener("pointerdown", press(true), { signal, capture: true });
-    addEventListener("pointerup", press(false), { signal });
-    addEventListener("pointercancel", press(false), { signal });
     const unsubscribe = port.subscribe(() => changed());
     void started();
     return () => {
@@ -266,9 +258,10 @@ export function useAnswerForm(options: AnswerFormOptions, port: AnswersPort): An
   }, [id, port]);
 
   const { errors, touched: toldOf } = formik as { errors: Problems; touched: Readonly<Record<string, boolean>> };
-  useEffect(() => {
+  const show = useEffectEvent(() => {
     for (const name of Object.keys(labels)) showProblem(id, name, (toldOf[name] && errors[name]) || null);
   });
+  useEffect(() => void released.current?.().then(() => show()));
 
   return { isStarted, step, ...said, sight, next, previous, again };
 }

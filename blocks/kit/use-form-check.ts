@@ -3,7 +3,16 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
 import { fieldId } from "./form-context.ts";
-import { fillIn, formWith, problemShown, showProblem, type Typed, typedIn } from "./form-dom.ts";
+import {
+  fillIn,
+  formWith,
+  type Released,
+  problemShown,
+  showProblem,
+  type Typed,
+  typedIn,
+  watchPresses,
+} from "./form-dom.ts";
 import { usePorts } from "./ports.tsx";
 import { forgetTyped, recallTyped, rememberTyped } from "./typed-memory.ts";
 import { useBusy } from "./use-busy.ts";
@@ -58,7 +67,7 @@ export function useFormCheck({
   const told = useRef<Readonly<Record<string, { readonly value: string; readonly text: string }>>>({});
   /** The fields of which it is told what is wrong: ahead of Formik's, which is a render behind. */
   const touched = useRef(new Set<string>());
-  const isPressed = useRef(false);
+  const released = useRef<Released>(null);
   /** Ends the busy state of what is on its way; null: nothing is. */
   const sending = useRef<(() => void) | null>(null);
   /** What is being kept, which never fails; null: nothing is. */
@@ -132,9 +141,7 @@ export function useFormCheck({
     const form = formWith(id);
     if (!form) return;
     const unsaved = save && recallTyped(id, purpose);
-    if (unsaved) {
-      fillIn(form, unsaved);
-    }
+    if (unsaved) fillIn(form, unsaved);
     if (unsaved || isProposal) void keep();
     const typed = typedIn(form, names);
     const shown = names.flatMap((name) => {
@@ -154,16 +161,11 @@ export function useFormCheck({
     void look([]);
   });
 
-  const left = useEffectEvent(({ target, relatedTarget }: FocusEvent) => {
+  const left = useEffectEvent(async ({ target, relatedTarget }: FocusEvent) => {
     const name = nameOf(target, names);
-    if (name === null || (relatedTarget !== null && nameOf(relatedTarget, names) === name)) return;
-    const tell = async (): Promise<void> => {
-      const { [name]: problem = "" } = await look([name]);
-      setNews((before) => (before.heard === problem ? before : { ...before, heard: problem }));
-    };
-    // Words that came between pressing and letting go would push away what is being clicked.
-    if (isPressed.current) addEventListener("pointerup", () => setTimeout(() => void tell()), { once: true });
-    else void tell();
+    if (name === null || nameOf(relatedTarget, names) === name) return;
+    const { [name]: heard = "" } = await look([name]);
+    setNews((before) => ({ ...before, heard }));
   });
 
   const back = useEffectEvent(arrived);
@@ -225,23 +227,21 @@ export function useFormCheck({
     if (!form) return;
     const stop = new AbortController();
     const { signal } = stop;
-    const press = (isDown: boolean) => () => void (isPressed.current = isDown);
+    released.current = watchPresses(signal);
     started();
     form.addEventListener("input", (event) => typing(event), { signal });
-    form.addEventListener("focusout", (event) => left(event), { signal });
+    form.addEventListener("focusout", (event) => void left(event), { signal });
     form.addEventListener("change", (event) => changed(event), { signal });
     form.addEventListener("submit", (event) => void submitted(event), { signal });
-    addEventListener("pointerdown", press(true), { signal, capture: true });
-    addEventListener("pointerup", press(false), { signal });
-    addEventListener("pointercancel", press(false), { signal });
     // A page that comes back from the browser's memory is no longer sending anything.
     addEventListener("pageshow", ({ persisted }) => persisted && back(), { signal });
     return () => stop.abort();
   }, [id]);
 
-  useEffect(() => {
+  const show = useEffectEvent(() => {
     for (const name of names) showProblem(id, name, (formik.touched[name] && formik.errors[name]) || null);
   });
+  useEffect(() => void released.current?.().then(() => show()));
 
   useEffect(() => {
     const form = formWith(id);

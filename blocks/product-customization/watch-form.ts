@@ -1,5 +1,5 @@
 import { fieldId } from "#blocks/kit/form-context.ts";
-import { fillIn, showProblem } from "#blocks/kit/form-dom.ts";
+import { fillIn, showProblem, watchPresses } from "#blocks/kit/form-dom.ts";
 import type { CustomizationPort } from "#blocks/kit/ports.tsx";
 import { forgetTyped, recallTyped, rememberTyped } from "#blocks/kit/typed-memory.ts";
 import {
@@ -63,7 +63,7 @@ export function watchForm(form: HTMLFormElement, facts: WatchedFacts, ports: Wat
   let judging: Promise<unknown> | null = null;
 
   const listen = { signal: stop.signal };
-  const press = watchPresses(stop.signal);
+  const released = watchPresses(stop.signal);
   form.addEventListener("input", typed, listen);
   form.addEventListener("change", chosen, listen);
   form.addEventListener("click", dropped, listen);
@@ -111,7 +111,7 @@ export function watchForm(form: HTMLFormElement, facts: WatchedFacts, ports: Wat
     ports.busy(true);
     try {
       const kept = await ports.port.keepFile(id, file);
-      await press.over();
+      await released();
       if (control.files?.[0] !== file) return;
       if ("refusal" in kept) {
         const problem = ports.sentence(label, kept.refusal);
@@ -196,7 +196,7 @@ export function watchForm(form: HTMLFormElement, facts: WatchedFacts, ports: Wat
     try {
       const asked = { product, declination, quantity, customizations: answers().map(givenAnswer) };
       const told = await ports.port.price(asked, mine.signal);
-      await press.over();
+      await released();
       if (mine.signal.aborted) return;
       if (!("errors" in told)) return ports.show(told);
       for (const { id, label } of inputs) {
@@ -243,18 +243,4 @@ function nameOf(target: EventTarget | null): string {
 
 function isFileField(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.type === "file";
-}
-
-/** What came between pressing and letting go would push away what is being clicked: `over` waits for that. */
-function watchPresses(signal: AbortSignal): { readonly over: () => Promise<void> } {
-  let isPressed = false;
-  addEventListener("pointerdown", () => (isPressed = true), { signal, capture: true });
-  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => (isPressed = false), { signal });
-  return {
-    async over() {
-      if (!isPressed) return;
-      await new Promise((resolve) => addEventListener("pointerup", resolve, { once: true, signal }));
-      await new Promise((resolve) => setTimeout(resolve));
-    },
-  };
 }
