@@ -207,7 +207,8 @@ export function useFormCheck({
         return location.assign(answer.to);
       }
       // What can't be shown here the server's page shows.
-      if (Object.keys(answer.errors).some((name) => !isSeen(fieldId(id, name)))) return form.submit();
+      const isHidden = (name: string) => !document.getElementById(fieldId(id, name))?.checkVisibility();
+      if (Object.keys(answer.errors).some(isHidden)) return form.submit();
       hear(typed, answer.errors);
       setNews({ heard: "", refused: answer.message });
       focusFirst(await look(Object.keys(answer.errors)));
@@ -253,10 +254,6 @@ export function useFormCheck({
 
 /** The field that an event is about; null: none of these. */
 function nameOf(target: EventTarget | null, names: readonly string[]): string | null {
-  const name = target instanceof Element ? target.getAttribute("name") : null;
-  return name !== null && names.includes(name) ? name : null;
-}
-
-function isSeen(id: string): boolean {
-  return document.getElementById(id)?.checkVisibility() ?? false;
+  const own = target instanceof Element ? target.getAttribute("name") : null;
+  return names.find((name) => name === own) ?? null;
 }

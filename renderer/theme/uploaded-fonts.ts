@@ -29,9 +29,9 @@ export function uploadedStack({ name, generic }: ServedFamily): string {
 }
 
 /**
- * The rules of the faces of uploaded families. As of the site's own: what fonts are set in comes at once, other faces
- * are there from the next page on, until when the browser bends the one that is ("plain"); and faces that systems have are
- * stretched to the same widths and heights, so that nothing moves when the real one comes.
+ * The rules of the faces of uploaded families, as the site's own have them (fonts.css): one that comes late is there from
+ * the next page on, until when the browser bends the one that fonts are set in ("plain"), and faces that systems have
+ * stand in, stretched to its widths and heights.
  */
 export function faceRules(families: readonly ServedFamily[], fonts: readonly SiteFont[]): string {
   return families
@@ -42,20 +42,17 @@ export function faceRules(families: readonly ServedFamily[], fonts: readonly Sit
 
 function familyRules(family: ServedFamily, fonts: readonly SiteFont[]): string {
   const { name, faces, generic } = family;
-  const set = fonts.filter((font) => font.family === name).map((font) => nearestFace(family, font));
-  const [plain] = [...set, ...faces].filter((face) => face !== undefined);
+  const font = fonts.find((one) => one.family === name);
+  const plain = font ? nearestFace(family, font) : faces[0];
   if (!plain) return "";
-  const real = faces.map((face) => {
-    const look = `font-weight:${face.weight};font-style:${face.style}`;
-    return rule(name, `${look};font-display:${set.includes(face) ? "swap" : "optional"};${source(face)}`);
-  });
+  const real = faces.map((face) => rule(name, `font-weight:${face.weight};font-style:${face.style};${source(face)}`));
   const others = standIns[generic].map(({ suffix, locals, width }) => {
     const size = plain.width / width;
     const heights = `ascent-override:${percent(plain.ascent / size)};descent-override:${percent(plain.descent / size)};line-gap-override:${percent(plain.lineGap / size)}`;
     const from = locals.map((local) => `local("${local}")`).join(",");
     return rule(`${name} ${suffix}`, `src:${from};${heights};size-adjust:${percent(size)}`);
   });
-  return [...real, rule(`${name} plain`, `font-display:swap;${source(plain)}`), ...others].join("");
+  return [...real, rule(`${name} plain`, source(plain)), ...others].join("");
 }
 
 /** The face of a family that comes nearest to how a font is set: of its slant before of its weight. */
@@ -72,7 +69,7 @@ function rule(family: string, rest: string): string {
 }
 
 function source({ url }: ServedFace): string {
-  return `src:url("${url}") format("woff2")`;
+  return `font-display:optional;src:url("${url}") format("woff2")`;
 }
 
 function percent(part: number): string {

@@ -1,6 +1,6 @@
 import type { WireDocument } from "#renderer/page/page-document.ts";
 
-import { applyHead, applyTheme } from "./head.ts";
+import { applyHead, applyTheme, takeLateFaces } from "./head.ts";
 import { emit } from "./emit.ts";
 import { focusMain, notePlace, restorePlace, type FocusPlace } from "./focus.ts";
 import { noteFolds, restoreFolds, type Folds } from "./folds.ts";
@@ -41,6 +41,7 @@ export function createCommitHooks({ scroll, announce }: CommitTools): CommitHook
     after({ document: page, navigation }, { focus, folds }) {
       applyTheme(page.theme);
       applyHead(page.head, page.page);
+      takeLateFaces();
       noteFoot();
       if (navigation.keepScroll) restoreFolds(folds);
       if (focus && isKept(focus, navigation)) restorePlace(focus);

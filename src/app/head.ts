@@ -21,6 +21,11 @@ export function applyTheme(theme: string): void {
   if (sheet && sheet.textContent !== theme) sheet.textContent = theme;
 }
 
+/** Uses faces that came after the last page was drawn (`font-display: optional`) in the one that is drawn now (ADR 115). */
+export function takeLateFaces(): void {
+  for (const face of document.fonts) face.display = "swap";
+}
+
 function createTag({ tag, attributes, text }: HeadTag): HTMLElement {
   const element = document.createElement(tag);
   element.setAttribute("data-head", "");

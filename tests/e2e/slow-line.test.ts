@@ -2,9 +2,10 @@ import { locales } from "#schemas/locale.ts";
 import { isLong } from "#tests/setup/is-long.ts";
 
 import { allAddresses } from "./support/addresses.ts";
+import { drawnIn } from "./support/drawn-in.ts";
 import { halt, haltingSite } from "./support/halting-site.ts";
 import { visitSlowly } from "./support/slow-visit.ts";
-import { expect, test } from "./support/test.ts";
+import { countDocuments, expect, test } from "./support/test.ts";
 
 /** What a page may shift on a first visit (design §8). */
 const allowedShift = 0.005;
@@ -68,4 +69,28 @@ test("a menu of which only half has come isn't painted: no entry moves along as 
   });
   // Browsers round what they time, and a timer may be early by a millisecond.
   expect(waited, "milliseconds from the document's first byte to the first paint").toBeGreaterThan(halt - 100);
+});
+
+test("a face that comes late changes nothing of the page that stands, and is there on the next one", async ({
+  page,
+  site,
+}) => {
+  const face = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    await face.promise;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/visiter`, { waitUntil: "commit" });
+  const title = page.locator("main h1");
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType("paint").length)).toBeGreaterThan(0);
+  const before = await title.evaluate((heading) => heading.getBoundingClientRect().width);
+  face.resolve();
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  expect(await drawnIn(page, "main h1")).not.toContain("Cormorant");
+  expect(await title.evaluate((heading) => heading.getBoundingClientRect().width)).toBe(before);
+  const documents = countDocuments(page);
+  await page.locator("header a[href='/nos-cuvees']").first().click();
+  await expect(page).toHaveURL("/nos-cuvees");
+  await expect.poll(() => drawnIn(page, "main h1")).toContain("Cormorant");
+  expect(documents.count).toBe(0);
 });

@@ -25,6 +25,8 @@ export class LiveTheme {
     if (!style) return;
     if (before) write(style, { before, theme, names: (name) => !isThemeColour(name) });
     else writeWhole(style, theme);
+    // A typeface that was just chosen is shown however late it comes (ADR 115).
+    for (const face of this.#page.fonts) face.display = "swap";
     this.#colours.show(theme);
     this.#shown = theme;
   }
