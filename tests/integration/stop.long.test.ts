@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { afterEach, describe, expect, inject, test } from "vitest";
 
+import { inDatabase, rowsOf } from "#tests/faults/kit/sqlite-file.ts";
 import { freePort } from "#tests/setup/running-site.ts";
 import { makeScratchDir } from "#tests/setup/scratch-dir.ts";
 
@@ -15,6 +16,7 @@ const root = join(import.meta.dirname, "..", "..");
 interface NpmStart {
   readonly npm: ChildProcess;
   readonly port: number;
+  readonly dataDir: string;
   readonly exit: Promise<unknown>;
   /** To npm alone, as `kill` does. */
   tell(signal: NodeJS.Signals): void;
@@ -65,6 +67,21 @@ describe("npm start", () => {
     await expectFree(site.port);
   });
 
+  test("what was counted a moment before the stop is in the database after it", async () => {
+    const site = await startByNpm();
+    const origin = `http://127.0.0.1:${site.port}`;
+    const seen = await fetch(`${origin}/_seen`, {
+      method: "POST",
+      body: `${origin}/le-vignoble\n`,
+      headers: { "sec-fetch-site": "same-origin", "sec-fetch-dest": "empty", "user-agent": "Mozilla/5.0 Firefox/150" },
+    });
+    expect(seen.status).toBe(204);
+    site.tell("SIGTERM");
+    await site.exit;
+    const views = inDatabase(site.dataDir, (database) => rowsOf(database, "select path, views from page_view"));
+    expect(views.map((row) => ({ ...row }))).toEqual([{ path: "/le-vignoble", views: 1 }]);
+  });
+
   test("stops in good order when its terminal is closed", async () => {
     const site = await startByNpm();
     site.tellAll("SIGHUP");
@@ -94,6 +111,7 @@ async function startByNpm(): Promise<NpmStart> {
   const site: NpmStart = {
     npm,
     port,
+    dataDir,
     exit,
     tell: (signal) => process.kill(pid, signal),
     tellAll: (signal) => {

@@ -1,5 +1,6 @@
 import { dayOf } from "#schemas/paris-day.ts";
 import { onePerContext, runWithContext, type AppContext } from "#server/context.ts";
+import { requestPatience, withPatience } from "#server/db/patience.ts";
 
 import { countViews, type PageViews } from "../write.ts";
 
@@ -46,7 +47,9 @@ function createViewCounter(context: AppContext): ViewCounter {
     const taken = days;
     days = new Map();
     waiting = 0;
-    writing = writing.then(() => runWithContext(context, () => write(taken)));
+    // The views are of many requests: they don't go with the patience that the asking one has left.
+    const writeAll = () => withPatience(requestPatience, () => write(taken));
+    writing = writing.then(() => runWithContext(context, writeAll));
     return writing;
   }
 
