@@ -18,7 +18,7 @@ export function typedIn(form: HTMLFormElement, names: readonly string[]): Typed 
 
 /** Puts what was typed before back into a form's fields. */
 export function fillIn(form: HTMLFormElement, typed: Typed): void {
-  // Of all that has a name in a form, `typed` knows fields alone.
+  // Fieldsets and buttons have names too, but nothing is typed into them.
   for (const control of form.elements as HTMLCollectionOf<HTMLInputElement>) {
     const text = typed[control.name];
     if (text === undefined) continue;
@@ -40,15 +40,15 @@ export function showProblem(form: string, name: string, text: string | null): vo
   const told = field.closest("[role='radiogroup']") ?? field;
   const others = (told.getAttribute("aria-describedby") ?? "").split(" ").filter((one) => one && one !== errorId);
   const described = text === null ? others : [...others, errorId];
-  setOrRemove(told, "aria-describedby", described.join(" ") || null);
-  setOrRemove(told, "aria-invalid", text === null ? null : "true");
-  if (text === null) shown?.remove();
-  else if (shown) shown.textContent = text;
-  else {
-    const room = field.closest<HTMLElement>("[data-field]");
-    if (room?.dataset["field"] === "head") room.firstElementChild?.after(problemLine(errorId, text));
-    else room?.append(problemLine(errorId, text));
-  }
+  if (described.length > 0) told.setAttribute("aria-describedby", described.join(" "));
+  else told.removeAttribute("aria-describedby");
+  told.ariaInvalid = text === null ? null : "true";
+  shown?.remove();
+  if (text === null) return;
+  const line = Object.assign(document.createElement("p"), { id: errorId, className: styles.fault, textContent: text });
+  const room = field.closest<HTMLElement>("[data-field]");
+  if (room?.dataset["field"] === "head") room.firstElementChild?.after(line);
+  else room?.append(line);
 }
 
 /** What the server's own HTML says is wrong with a field; null: nothing. */
@@ -56,28 +56,23 @@ export function problemShown(form: string, name: string): string | null {
   return document.getElementById(`${fieldId(form, name)}-error`)?.textContent ?? null;
 }
 
-function problemLine(id: string, text: string): HTMLElement {
-  const line = document.createElement("p");
-  Object.assign(line, { id, className: styles.fault, textContent: text });
-  return line;
-}
-
-function setOrRemove(element: Element, name: string, value: string | null): void {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
-}
-
 /** Resolves at once where no pointer is down, else after the click that comes of letting go. */
-export type Released = () => Promise<unknown>;
+export type Released = () => Promise<void>;
+
+/** A finger's click comes a moment after it is lifted: so many milliseconds at most. */
+const longestClick = 100;
 
 /** Watches pointers until `signal` ends. What moves a page between pressing and letting go takes the click from its button. */
 export function watchPresses(signal: AbortSignal): Released {
-  let press: Promise<unknown> | null = null;
+  let press = Promise.resolve();
+  let end = (): void => {};
   const down = (): void => {
-    press ??= new Promise((resolve) => {
-      for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(resolve), { signal });
-    }).then(() => (press = null));
+    end();
+    press = new Promise((resolve) => (end = resolve));
   };
+  const up = (): void => void setTimeout(end, longestClick);
   addEventListener("pointerdown", down, { signal, capture: true });
-  return async () => await press;
+  // Menus of the browser's own take the release for themselves.
+  for (const type of ["pointerup", "pointercancel", "contextmenu", "keydown"]) addEventListener(type, up, { signal });
+  return () => press;
 }

@@ -24,7 +24,7 @@ export function recallTyped(form: string, purpose: string): Typed | null {
       purpose?: string;
       typed?: Typed;
     } | null;
-    return kept?.purpose === purpose && typeof kept.typed === "object" ? kept.typed : null;
+    return (kept?.purpose === purpose && kept.typed) || null;
   } catch {
     return null;
   }

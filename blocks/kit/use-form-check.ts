@@ -1,5 +1,5 @@
 import { useFormik } from "formik";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 
 import { fieldId } from "./form-context.ts";
@@ -57,14 +57,14 @@ export function useFormCheck({
   check,
   save,
   purpose = "",
-  isProposal = false,
+  isProposal,
 }: FormCheckOptions): FormNews {
   const intl = useIntl();
   const { forms } = usePorts();
   const [isSending, begin] = useBusy();
   const [news, setNews] = useState<FormNews>({ heard: "", refused: "" });
-  /** What the server said of a field, as long as that holds what it spoke of. */
-  const told = useRef<Readonly<Record<string, { readonly value: string; readonly text: string }>>>({});
+  /** What the server said of fields in sentences, and what they held then: it counts as long as they do. */
+  const told = useRef<{ readonly typed: Typed; readonly texts: Typed }>({ typed: {}, texts: {} });
   /** The fields of which it is told what is wrong: ahead of Formik's, which is a render behind. */
   const touched = useRef(new Set<string>());
   const released = useRef<Released>(null);
@@ -83,21 +83,21 @@ export function useFormCheck({
   });
 
   function problemsOf(typed: Typed): Typed {
-    const still = Object.entries(told.current).filter(([name, { value }]) => typed[name] === value);
-    const own = Object.entries(check(typed)).map(([name, problem]) => [name, sentence(name, problem)] as const);
+    const { typed: before, texts } = told.current;
+    const still = Object.entries(texts).filter(([name]) => typed[name] === (before[name] ?? ""));
     // The server knows more: of a password that it refused nothing stands there to be checked.
-    return Object.fromEntries([...own, ...still.map(([name, { text }]) => [name, text] as const)]);
+    return { ...sentences(check(typed)), ...Object.fromEntries(still) };
   }
 
-  function sentence(name: string, problem: string): string {
-    return intl.formatMessage({ id: "form.problem" }, { label: labels[name] ?? name, problem });
+  function sentences(problems: Typed): Typed {
+    const said = Object.entries(problems).map(([name, problem]) => {
+      return [name, intl.formatMessage({ id: "form.problem" }, { label: labels[name] ?? name, problem })] as const;
+    });
+    return Object.fromEntries(said);
   }
 
   function hear(typed: Typed, problems: Typed): void {
-    const said = Object.entries(problems).map(([name, problem]) => {
-      return [name, { value: typed[name] ?? "", text: sentence(name, problem) }] as const;
-    });
-    told.current = Object.fromEntries(said);
+    told.current = { typed, texts: sentences(problems) };
   }
 
   const readForm = (): Typed => {
@@ -143,18 +143,18 @@ export function useFormCheck({
     const unsaved = save && recallTyped(id, purpose);
     if (unsaved) fillIn(form, unsaved);
     if (unsaved || isProposal) void keep();
-    const typed = typedIn(form, names);
     const shown = names.flatMap((name) => {
       const text = problemShown(id, name);
-      return text === null ? [] : [[name, { value: typed[name] ?? "", text }] as const];
+      return text === null ? [] : [[name, text] as const];
     });
-    told.current = Object.fromEntries(shown);
-    void look(shown.map(([name]) => name));
+    const texts = Object.fromEntries(shown);
+    told.current = { typed: typedIn(form, names), texts };
+    void look(Object.keys(texts));
   });
 
   const typing = useEffectEvent(({ target }: Event) => {
     const name = nameOf(target, names);
-    if (name === null) return;
+    if (!name) return;
     if (save) rememberTyped(id, purpose, readForm());
     // Nobody is told of what they are still typing, but that it is right now.
     if (formik.errors[name] === undefined) touched.current.delete(name);
@@ -163,15 +163,13 @@ export function useFormCheck({
 
   const left = useEffectEvent(async ({ target, relatedTarget }: FocusEvent) => {
     const name = nameOf(target, names);
-    if (name === null || nameOf(relatedTarget, names) === name) return;
+    if (!name || nameOf(relatedTarget, names) === name) return;
     const { [name]: heard = "" } = await look([name]);
     setNews((before) => ({ ...before, heard }));
   });
 
-  const back = useEffectEvent(arrived);
-
   const changed = useEffectEvent(({ target }: Event) => {
-    if (nameOf(target, names) !== null) void keep();
+    if (nameOf(target, names)) void keep();
   });
 
   const submitted = useEffectEvent(async (event: SubmitEvent) => {
@@ -182,7 +180,7 @@ export function useFormCheck({
     setNews({ heard: "", refused: "" });
     document.getElementById(`${id}-problems`)?.remove();
     // What the server said before it says again, if it still holds.
-    told.current = {};
+    hear({}, {});
     const problems = await look(names);
     if (Object.keys(problems).length > 0) focusFirst(problems);
     else await formik.submitForm();
@@ -215,12 +213,7 @@ export function useFormCheck({
     } catch {
       setNews({ heard: "", refused: intl.formatMessage({ id: "form.unreachable" }) });
     }
-    arrived();
-  }
-
-  function arrived(): void {
-    sending.current?.();
-    sending.current = null;
+    endBusy(sending);
   }
 
   useEffect(() => {
@@ -235,7 +228,7 @@ export function useFormCheck({
     form.addEventListener("change", (event) => changed(event), { signal });
     form.addEventListener("submit", (event) => void submitted(event), { signal });
     // A page that comes back from the browser's memory is no longer sending anything.
-    addEventListener("pageshow", ({ persisted }) => persisted && back(), { signal });
+    addEventListener("pageshow", ({ persisted }) => persisted && endBusy(sending), { signal });
     return () => stop.abort();
   }, [id]);
 
@@ -252,8 +245,14 @@ export function useFormCheck({
   return news;
 }
 
-/** The field that an event is about; null: none of these. */
-function nameOf(target: EventTarget | null, names: readonly string[]): string | null {
+/** What was on its way has arrived, or never will. */
+function endBusy(busy: RefObject<(() => void) | null>): void {
+  busy.current?.();
+  busy.current = null;
+}
+
+/** The field that an event is about; undefined: none of these. */
+function nameOf(target: EventTarget | null, names: readonly string[]): string | undefined {
   const own = target instanceof Element ? target.getAttribute("name") : null;
-  return names.find((name) => name === own) ?? null;
+  return names.find((name) => name === own);
 }

@@ -22,7 +22,7 @@ test("each family has its faces, a fallback with its metrics, and a file to prel
   }
 });
 
-test("a face that comes late moves nothing: the upright one stands in for it until the next page, and a system's for that", () => {
+test("a face that comes late moves nothing: the upright one of its family stands in, and a face of the system for that one", () => {
   const faces = [...css.matchAll(/@font-face \{[^}]*\}/g)]
     .map(([face]) => face)
     .filter((face) => face.includes("url("));

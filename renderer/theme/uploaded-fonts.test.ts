@@ -23,12 +23,21 @@ test("the sheet has the faces of uploaded families that the site is set in, and 
   );
   expect(sheet).toMatch(/font-weight:400;font-style:italic;font-display:optional/);
   expect(sheet).toContain(
-    '@font-face{font-family:"Vigne plain";font-display:optional;src:url("/media/fonts/bold.woff2")',
+    '@font-face{font-family:"Vigne plain";font-weight:700;font-style:normal;font-display:optional;src:url("/media/fonts/bold.woff2")',
   );
   expect(sheet).toContain(
     '--font-title:"Vigne", "Vigne plain", "Vigne fallback", "Vigne fallback Roboto", "Vigne fallback DejaVu", system-ui, sans-serif',
   );
   expect(themeSheet({}, [titles])).not.toContain("@font-face");
+});
+
+test("each face that a font is set in stands in for the others, and a family that no font names has its first", () => {
+  const plains = (fonts: readonly SiteFont[]) =>
+    [...faceRules([vigne], fonts).matchAll(/font-family:"Vigne plain";font-weight:(\d+)/g)].map(([, weight]) => weight);
+  const texts: SiteFont = { ...titles, type: "CONTENT", weight: 400 };
+  const menu: SiteFont = { ...titles, type: "MENU", weight: 300 };
+  expect(plains([titles, texts, menu])).toEqual(["700", "400"]);
+  expect(plains([])).toEqual(["400"]);
 });
 
 test("what stands in is as wide and as high as the face that comes, whatever the system has", () => {

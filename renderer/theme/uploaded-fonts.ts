@@ -42,17 +42,23 @@ export function faceRules(families: readonly ServedFamily[], fonts: readonly Sit
 
 function familyRules(family: ServedFamily, fonts: readonly SiteFont[]): string {
   const { name, faces, generic } = family;
-  const font = fonts.find((one) => one.family === name);
-  const plain = font ? nearestFace(family, font) : faces[0];
+  const set = fonts.filter((font) => font.family === name).map((font) => nearestFace(family, font));
+  const plains = [...new Set([...set, ...(set.length > 0 ? [] : faces.slice(0, 1))])].filter(
+    (face) => face !== undefined,
+  );
+  const [plain] = plains;
   if (!plain) return "";
-  const real = faces.map((face) => rule(name, `font-weight:${face.weight};font-style:${face.style};${source(face)}`));
   const others = standIns[generic].map(({ suffix, locals, width }) => {
     const size = plain.width / width;
     const heights = `ascent-override:${percent(plain.ascent / size)};descent-override:${percent(plain.descent / size)};line-gap-override:${percent(plain.lineGap / size)}`;
     const from = locals.map((local) => `local("${local}")`).join(",");
     return rule(`${name} ${suffix}`, `src:${from};${heights};size-adjust:${percent(size)}`);
   });
-  return [...real, rule(`${name} plain`, source(plain)), ...others].join("");
+  return [
+    ...faces.map((face) => rule(name, faceOf(face))),
+    ...plains.map((face) => rule(`${name} plain`, faceOf(face))),
+    ...others,
+  ].join("");
 }
 
 /** The face of a family that comes nearest to how a font is set: of its slant before of its weight. */
@@ -68,8 +74,8 @@ function rule(family: string, rest: string): string {
   return `@font-face{font-family:"${family}";${rest}}`;
 }
 
-function source({ url }: ServedFace): string {
-  return `font-display:optional;src:url("${url}") format("woff2")`;
+function faceOf({ url, weight, style }: ServedFace): string {
+  return `font-weight:${weight};font-style:${style};font-display:optional;src:url("${url}") format("woff2")`;
 }
 
 function percent(part: number): string {

@@ -3,6 +3,7 @@ import { ok } from "#schemas/result.ts";
 import type { HandlersOf } from "#server/http/api/handler.ts";
 import { throttled } from "#server/http/api/throttled.ts";
 import { attempt } from "#server/limits/attempt.ts";
+import { waitingForDatabase, within } from "#server/db/patience.ts";
 
 import { readVisits } from "./read.ts";
 import { namesCampaign } from "./rules.ts";
@@ -20,7 +21,7 @@ export const audienceHandlers: HandlersOf<typeof visitCalls> = {
     return ok(null);
   },
   readVisits: async () => {
-    await viewCounter().flush();
+    await waitingForDatabase((left) => within(left, viewCounter().flush()));
     return ok(await readVisits());
   },
 };

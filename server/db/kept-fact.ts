@@ -3,6 +3,9 @@ import type { Database } from "./database.ts";
 import { waitingForDatabase, within } from "./patience.ts";
 import { onTagsDropped, recordRead } from "./tags.ts";
 
+/** How long a request waits for another one's read before it asks itself, in milliseconds. */
+const longestJoin = 2_000;
+
 interface Reading<Value> {
   readonly value: Promise<Value>;
   isOver: boolean;
@@ -38,22 +41,23 @@ export function keptFact<Value>(tag: string, read: () => Promise<Value>): () => 
     db.catchUp();
     // What a transaction reads may be taken back: nobody else gets it, and it doesn't fail with what others read.
     if (isInTransaction()) return await (fact.current ? joined(fact.current).catch(read) : read());
-    // Another request's patience may have ended, not this one's.
-    if (fact.current) return await joined(fact.current).catch(read);
-    const reading = { value: read(), isOver: false };
+    const reading = fact.current ?? { value: read(), isOver: false };
+    const isJoined = reading === fact.current;
     fact.current = reading;
     try {
-      return await reading.value;
+      return await (isJoined ? joined(reading) : reading.value);
     } catch (error) {
       if (fact.current === reading) fact.current = null;
+      // Another request's patience may have ended, not this one's.
+      if (isJoined) return await read();
       throw error;
     } finally {
-      reading.isOver = true;
+      if (!isJoined) reading.isOver = true;
     }
   };
 }
 
-/** What another request reads. Waiting for that is waiting for the database, and what is known is given without patience too. */
+/** What another request reads. Waiting for that is waiting for the database; what is known is given without any patience. */
 async function joined<Value>({ value, isOver }: Reading<Value>): Promise<Value> {
-  return isOver ? await value : await waitingForDatabase((left) => within(left, value));
+  return isOver ? await value : await waitingForDatabase((left) => within(Math.min(left, longestJoin), value));
 }

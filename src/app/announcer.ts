@@ -1,4 +1,4 @@
-const hidden = "position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);";
+const hidden = "position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)";
 
 /** Makes the node, outside #page, that tells screen readers which page is shown now. */
 export function createAnnouncer(): (text: string) => void {

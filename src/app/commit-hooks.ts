@@ -35,13 +35,13 @@ export interface CommitTools {
 export function createCommitHooks({ scroll, announce }: CommitTools): CommitHooks {
   return {
     before() {
+      takeLateFaces();
       scroll.leave();
       return { focus: notePlace(), folds: noteFolds() };
     },
     after({ document: page, navigation }, { focus, folds }) {
       applyTheme(page.theme);
       applyHead(page.head, page.page);
-      takeLateFaces();
       noteFoot();
       if (navigation.keepScroll) restoreFolds(folds);
       if (focus && isKept(focus, navigation)) restorePlace(focus);

@@ -58,7 +58,7 @@ export function keepingFocus(move: () => void): void {
 export function focusMain(): void {
   const main = document.querySelector<HTMLElement>("#page main");
   if (!main) return;
-  if (!main.hasAttribute("tabindex")) main.tabIndex = -1;
+  main.tabIndex = -1;
   main.focus({ preventScroll: true });
 }
 
@@ -71,16 +71,12 @@ export function focusTitle(): void {
 }
 
 function isField(element: Element | null): element is Field {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-  );
+  return element?.matches("input, select, textarea") ?? false;
 }
 
 /** Whether it leads to a page: a link, or the button of a form. */
 function isControl(element: Element | null): element is HTMLElement {
-  return element instanceof HTMLAnchorElement || element instanceof HTMLButtonElement;
+  return element?.matches("a, button") ?? false;
 }
 
 function typedText(field: Field): TypedText {

@@ -21,9 +21,19 @@ export function applyTheme(theme: string): void {
   if (sheet && sheet.textContent !== theme) sheet.textContent = theme;
 }
 
-/** Uses faces that came after the last page was drawn (`font-display: optional`) in the one that is drawn now (ADR 115). */
+let hasTaken = false;
+
+/**
+ * Has the page that is about to be drawn use faces that came too late for this one (ADR 115): a browser takes no second
+ * look at such a face, but at its rule said anew.
+ */
 export function takeLateFaces(): void {
-  for (const face of document.fonts) face.display = "swap";
+  if (hasTaken) return;
+  hasTaken = true;
+  const faces = document.createElement("style");
+  for (const { sheet } of document.querySelectorAll<HTMLLinkElement>("style, link[href^='/']"))
+    for (const rule of sheet?.cssRules ?? []) if (rule instanceof CSSFontFaceRule) faces.append(rule.cssText);
+  document.head.append(faces);
 }
 
 function createTag({ tag, attributes, text }: HeadTag): HTMLElement {

@@ -52,7 +52,7 @@ function productOf(bottle: HTMLElement): string {
 }
 
 function isNamed(bottle: HTMLElement): boolean {
-  return !["", "none"].includes(getComputedStyle(bottle).getPropertyValue("view-transition-name"));
+  return (getComputedStyle(bottle).getPropertyValue("view-transition-name") || "none") !== "none";
 }
 
 /** Resolves when a bottle's picture has loaded, or can't be. */

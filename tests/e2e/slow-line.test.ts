@@ -5,7 +5,7 @@ import { allAddresses } from "./support/addresses.ts";
 import { drawnIn } from "./support/drawn-in.ts";
 import { halt, haltingSite } from "./support/halting-site.ts";
 import { visitSlowly } from "./support/slow-visit.ts";
-import { countDocuments, expect, test } from "./support/test.ts";
+import { countDocuments, expect, startRuntime, test } from "./support/test.ts";
 
 /** What a page may shift on a first visit (design §8). */
 const allowedShift = 0.005;
@@ -85,12 +85,30 @@ test("a face that comes late changes nothing of the page that stands, and is the
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType("paint").length)).toBeGreaterThan(0);
   const before = await title.evaluate((heading) => heading.getBoundingClientRect().width);
   face.resolve();
+  await page.waitForLoadState("load");
   await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await startRuntime(page);
+  console.log(
+    await page.evaluate(() =>
+      [...document.fonts]
+        .filter((f) => /Cormorant Garamond/.test(f.family))
+        .map((f) => [f.family, f.weight, f.status, f.display].join()),
+    ),
+  );
   expect(await drawnIn(page, "main h1")).not.toContain("Cormorant");
   expect(await title.evaluate((heading) => heading.getBoundingClientRect().width)).toBe(before);
   const documents = countDocuments(page);
   await page.locator("header a[href='/nos-cuvees']").first().click();
   await expect(page).toHaveURL("/nos-cuvees");
+  console.log(
+    await page.evaluate(() =>
+      [...document.fonts]
+        .filter((f) => /Cormorant Garamond( plain)?"?$/.test(f.family))
+        .map((f) => [f.family, f.weight, f.status, f.display].join()),
+    ),
+    await page.evaluate(() => "runtimeRuns" in globalThis),
+    documents.count,
+  );
   await expect.poll(() => drawnIn(page, "main h1")).toContain("Cormorant");
   expect(documents.count).toBe(0);
 });

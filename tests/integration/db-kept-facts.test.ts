@@ -67,13 +67,14 @@ describe.each(engines)("facts that are kept on $name", (engine) => {
   });
 
   test("waiting for another request's read costs patience; what is known is given without any", async () => {
-    const { promise: theirs, resolve } = Promise.withResolvers<string>();
-    const reads = [theirs];
+    const { promise: hanging, resolve } = Promise.withResolvers<string>();
+    const reads = [hanging];
     const fact = keptFact("setting", async () => await (reads.shift() ?? waitingForDatabase(async () => "own")));
-    const others = fact();
+    const theirs = fact();
     await expect(withPatience(0, fact)).rejects.toThrow(DatabaseAway);
-    resolve("theirs");
-    expect([await others, await withPatience(0, fact)]).toEqual(["theirs", "theirs"]);
+    expect([await fact(), await withPatience(0, fact)]).toEqual(["own", "own"]);
+    resolve("late");
+    expect([await theirs, await fact()]).toEqual(["late", "own"]);
   });
 
   test("are read anew once another process has changed them", async () => {

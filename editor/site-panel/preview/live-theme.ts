@@ -25,8 +25,7 @@ export class LiveTheme {
     if (!style) return;
     if (before) write(style, { before, theme, names: (name) => !isThemeColour(name) });
     else writeWhole(style, theme);
-    // A typeface that was just chosen is shown however late it comes (ADR 115).
-    for (const face of this.#page.fonts) face.display = "swap";
+    this.#awaitFaces();
     this.#colours.show(theme);
     this.#shown = theme;
   }
@@ -36,7 +35,13 @@ export class LiveTheme {
     const style = themeRule(this.#page)?.style;
     if (!style || !this.#shown) return;
     writeWhole(style, this.#shown);
+    this.#awaitFaces();
     this.#colours.settle();
+  }
+
+  /** A typeface that was just chosen is shown however late it comes (ADR 115). */
+  #awaitFaces(): void {
+    for (const face of this.#page.fonts) face.display = "swap";
   }
 }
 

@@ -47,15 +47,15 @@ function createViewCounter(context: AppContext): ViewCounter {
     const taken = days;
     days = new Map();
     waiting = 0;
-    // The views are of many requests: they don't go with the patience that the asking one has left.
-    const writeAll = () => withPatience(requestPatience, () => write(taken));
-    writing = writing.then(() => runWithContext(context, writeAll));
+    writing = writing.then(() => runWithContext(context, () => write(taken)));
     return writing;
   }
 
   async function write(taken: typeof days): Promise<void> {
     for (const [day, views] of taken) {
-      await countViews(day, [...views.values()]).catch((error: unknown) => {
+      // The views are of many requests: they don't go with the patience that one of these has left.
+      const counting = withPatience(requestPatience, () => countViews(day, [...views.values()]));
+      await counting.catch((error: unknown) => {
         context.log.error({ err: error }, "views of pages could not be counted");
       });
     }
