@@ -57,22 +57,29 @@ export function problemShown(form: string, name: string): string | null {
 }
 
 /** Resolves at once where no pointer is down, else after the click that comes of letting go. */
-export type Released = () => Promise<void>;
+export type Released = () => Promise<unknown>;
 
 /** A finger's click comes a moment after it is lifted: so many milliseconds at most. */
 const longestClick = 100;
 
 /** Watches pointers until `signal` ends. What moves a page between pressing and letting go takes the click from its button. */
 export function watchPresses(signal: AbortSignal): Released {
-  let press = Promise.resolve();
+  let press: Promise<void> | null = null;
   let end = (): void => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const down = (): void => {
-    end();
-    press = new Promise((resolve) => (end = resolve));
+    // A second press right after the first goes on with it: what waited would move between its own two ends.
+    clearTimeout(timer);
+    press ??= new Promise<void>((resolve) => (end = resolve)).then(() => {
+      press = null;
+    });
   };
-  const up = (): void => void setTimeout(end, longestClick);
+  const up = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(end, longestClick);
+  };
   addEventListener("pointerdown", down, { signal, capture: true });
   // Menus of the browser's own take the release for themselves.
   for (const type of ["pointerup", "pointercancel", "contextmenu", "keydown"]) addEventListener(type, up, { signal });
-  return () => press;
+  return async () => await press;
 }

@@ -85,7 +85,7 @@ function typedText(field: Field): TypedText {
 
 /** Whether its value is text that somebody types; a checkbox's value says nothing. */
 function isTyped(field: Field): boolean {
-  return !(field instanceof HTMLInputElement && ["checkbox", "radio", "hidden", "submit"].includes(field.type));
+  return !["checkbox", "radio", "hidden", "submit"].includes(field.type);
 }
 
 /** The caret; some input types have none (null) or refuse to tell. */

@@ -57,9 +57,8 @@ function isNamed(bottle: HTMLElement): boolean {
 
 /** Resolves when a bottle's picture has loaded, or can't be. */
 async function loaded(bottle: HTMLElement): Promise<void> {
-  const picture = bottle.querySelector("img");
-  if (!picture || picture.complete) return;
-  await new Promise((resolve) => {
-    for (const end of ["load", "error"]) picture.addEventListener(end, resolve, { once: true });
-  });
+  await bottle
+    .querySelector("img")
+    ?.decode()
+    .catch(() => {});
 }
