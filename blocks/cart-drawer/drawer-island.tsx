@@ -56,14 +56,13 @@ function Drawer({ id, props: { rules, wines } }: DrawerProps): ReactNode {
     };
   }, [port]);
 
+  /** The browser tells of a closing a moment later: the drawer may be open again by then. */
+  function closed(): void {
+    if (!dialog.current?.open) setShown("closed");
+  }
+
   return (
-    <dialog
-      ref={dialog}
-      className={styles.drawer}
-      aria-labelledby={`${id}-title`}
-      onClose={() => setShown("closed")}
-      closedby="any"
-    >
+    <dialog ref={dialog} className={styles.drawer} aria-labelledby={`${id}-title`} onClose={closed} closedby="any">
       {shown !== "closed" && (
         <div className={styles.sheet}>
           <div className={sheet.head}>
