@@ -24,6 +24,8 @@ test("a title and a rich text are written where they stand, pressed twice, and w
   await onCanvas(page, "words").dblclick();
   const tools = page.getByRole("toolbar", { name: "Mise en forme" });
   await expect(tools).toBeVisible();
+  // The text has the focus a moment after its tools are seen.
+  await expect(field).toBeFocused();
   await page.keyboard.press("Control+a");
   await tools.getByRole("button", { name: "Gras" }).click();
   await expect(onCanvas(page, "words").locator("p > strong")).toBeAttached();
