@@ -40,6 +40,12 @@ const inherited = (page: Document): string => styleOf(page, ".page").getProperty
 
 afterEach(() => document.querySelectorAll("iframe").forEach((frame) => frame.remove()));
 
+test("faces of a page that is previewed are shown however late they come", () => {
+  const page = pageWith('@font-face{font-family:"Vigne";font-display:optional;src:url("/vigne.woff2")}', "");
+  new LiveTheme(page).show(theme("#006600"));
+  expect([...page.fonts].map(({ display }) => display)).toEqual(["swap"]);
+});
+
 test("the first theme is written into the page's own; a colour that changes then reaches those alone that use it", () => {
   const page = pageWith(".a{color:var(--color-primary)}", '<p class="a">1</p>');
   const shown = new LiveTheme(page);
