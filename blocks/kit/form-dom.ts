@@ -62,13 +62,13 @@ export type Released = () => Promise<unknown>;
 /** A finger's click comes a moment after it is lifted: so many milliseconds at most. */
 const longestClick = 100;
 
-/** Watches pointers until `signal` ends. What moves a page between pressing and letting go takes the click from its button. */
+/** Watches pointers until `signal` ends. A page that moves between pressing and letting go takes the click from its button. */
 export function watchPresses(signal: AbortSignal): Released {
   let press: Promise<void> | null = null;
   let end = (): void => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   const down = (): void => {
-    // A second press right after the first goes on with it: what waited would move between its own two ends.
+    // A second press right after the first extends it: the page must not move while the second one is down either.
     clearTimeout(timer);
     press ??= new Promise<void>((resolve) => (end = resolve)).then(() => {
       press = null;
@@ -79,7 +79,7 @@ export function watchPresses(signal: AbortSignal): Released {
     timer = setTimeout(end, longestClick);
   };
   addEventListener("pointerdown", down, { signal, capture: true });
-  // Menus of the browser's own take the release for themselves.
+  // The page hears no pointerup when a menu of the browser opens under the pointer.
   for (const type of ["pointerup", "pointercancel", "contextmenu", "keydown"]) addEventListener(type, up, { signal });
   return async () => await press;
 }

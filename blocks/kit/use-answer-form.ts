@@ -152,7 +152,7 @@ export function useAnswerForm(options: AnswerFormOptions, port: AnswersPort): An
     if (sent.current.texts !== inWords) sent.current = { texts: inWords, token: newToken() };
     const website = String(new FormData(form).get("website") ?? "");
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, quickest - performance.now())));
-    // A timer may be early by a part of a millisecond, and the server counts whole ones.
+    // The browser's timer may be early by a part of a millisecond, and the server refuses 1999.
     const elapsed = Math.max(quickest, Math.round(performance.now()));
     try {
       await port.send(kept, url, { answers: texts, files, token: sent.current.token, elapsed, website });

@@ -245,7 +245,7 @@ export function useFormCheck({
   return news;
 }
 
-/** What was on its way has arrived, or never will. */
+/** Ends the form's busy state: its answer has come, or the page is back from the browser's memory and waits for none. */
 function endBusy(busy: RefObject<(() => void) | null>): void {
   busy.current?.();
   busy.current = null;

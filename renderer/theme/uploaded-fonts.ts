@@ -29,9 +29,9 @@ export function uploadedStack({ name, generic }: ServedFamily): string {
 }
 
 /**
- * The rules of the faces of uploaded families, as the site's own have them (fonts.css): one that comes late is there from
- * the next page on, until when the browser bends the one that fonts are set in ("plain"), and faces that systems have
- * stand in, stretched to its widths and heights.
+ * The rules of the faces of uploaded families, as fonts.css has them for the site's own. The next page uses a face that
+ * came late. Until then the browser bends the face that the site's fonts are set in ("plain"), or a face of the visitor's
+ * system stands in, stretched to the same widths and heights.
  */
 export function faceRules(families: readonly ServedFamily[], fonts: readonly SiteFont[]): string {
   return families
@@ -42,10 +42,8 @@ export function faceRules(families: readonly ServedFamily[], fonts: readonly Sit
 
 function familyRules(family: ServedFamily, fonts: readonly SiteFont[]): string {
   const { name, faces, generic } = family;
-  const set = fonts.filter((font) => font.family === name).map((font) => nearestFace(family, font));
-  const plains = [...new Set([...set, ...(set.length > 0 ? [] : faces.slice(0, 1))])].filter(
-    (face) => face !== undefined,
-  );
+  const set = new Set(fonts.filter((font) => font.family === name).flatMap((font) => nearestFace(family, font) ?? []));
+  const plains = set.size > 0 ? [...set] : faces.slice(0, 1);
   const [plain] = plains;
   if (!plain) return "";
   const others = standIns[generic].map(({ suffix, locals, width }) => {

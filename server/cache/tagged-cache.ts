@@ -1,6 +1,6 @@
 import { DatabaseAway } from "#server/db/database-error.ts";
 import { isOutage } from "#server/db/outages.ts";
-import { waitingForDatabase, within } from "#server/db/patience.ts";
+import { longestJoin, waitingForDatabase, within } from "#server/db/patience.ts";
 
 import type { CacheBudget } from "./cache-budget.ts";
 import type { TaggedValue } from "./tagged-value.ts";
@@ -113,14 +113,15 @@ export class TaggedCache<Value> {
 
   /** What somebody else is making; null when that fails for reasons of theirs or takes long, the first time. */
   async #join(key: string, flight: Flight<Value>, failures: number): Promise<TaggedValue<Value> | null> {
-    const { longestJoin = 2_000, budget, concernsMakerAlone = () => false } = this.#options;
+    const { longestJoin: longest = longestJoin, budget, concernsMakerAlone = () => false } = this.#options;
     const settled = flight.made.then(
       (made) => ({ made, error: null }),
       (error: unknown) => ({ made: null, error }),
     );
-    const { made, error } = await waitingForDatabase((left) => within(Math.min(left, longestJoin), settled)).catch(
-      () => ({ made: null, error: new DatabaseAway("What somebody else makes took too long to wait for") }),
-    );
+    const { made, error } = await waitingForDatabase((left) => within(Math.min(left, longest), settled)).catch(() => ({
+      made: null,
+      error: new DatabaseAway("What somebody else makes took too long to wait for"),
+    }));
     if (made) return made;
     if (isOutage(error)) budget.availability.suspect();
     const mayDiffer = isOutage(error) || concernsMakerAlone(error);

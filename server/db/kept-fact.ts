@@ -1,10 +1,7 @@
 import { currentDatabase, isInTransaction, readsAnew } from "./context.ts";
 import type { Database } from "./database.ts";
-import { waitingForDatabase, within } from "./patience.ts";
+import { longestJoin, waitingForDatabase, within } from "./patience.ts";
 import { onTagsDropped, recordRead } from "./tags.ts";
-
-/** How long a request waits for another one's read before it asks itself, in milliseconds. */
-const longestJoin = 2_000;
 
 interface Reading<Value> {
   readonly value: Promise<Value>;
@@ -57,7 +54,10 @@ export function keptFact<Value>(tag: string, read: () => Promise<Value>): () => 
   };
 }
 
-/** What another request reads. Waiting for that is waiting for the database; what is known is given without any patience. */
+/**
+ * The value that another request reads. The request loses patience while it waits, as if it asked the database itself; a
+ * value that has been read already costs it none. Throws DatabaseAway when the patience is at its end.
+ */
 async function joined<Value>({ value, isOver }: Reading<Value>): Promise<Value> {
   return isOver ? await value : await waitingForDatabase((left) => within(Math.min(left, longestJoin), value));
 }

@@ -12,6 +12,9 @@ import { DatabaseAway } from "./database-error.ts";
 /** How long one request waits for the database, in milliseconds. */
 export const requestPatience = 3_500;
 
+/** How long a request waits for what another request reads or makes before it does so itself, in milliseconds. */
+export const longestJoin = 2_000;
+
 /** How much longer it may wait for the database and its turns together: every request ends within five seconds. */
 const besides = 1_000;
 

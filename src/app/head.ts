@@ -24,8 +24,8 @@ export function applyTheme(theme: string): void {
 let hasTaken = false;
 
 /**
- * Has the page that is about to be drawn use faces that came too late for this one (ADR 115): a browser takes no second
- * look at such a face, but at its rule said anew.
+ * Has the next page use the faces that came too late for this one (ADR 115). The browser never uses such a face in the
+ * same document, unless its rule is declared again.
  */
 export function takeLateFaces(): void {
   if (hasTaken) return;

@@ -96,7 +96,7 @@ for (const locale of inTurn(["fr_FR", "en_US"] as const, 0)) {
     await visitor.goto(`${site.url}${localizePath("/", locale)}`, { waitUntil: "domcontentloaded" });
     const heading = visitor.locator("h1, h2").first();
     expect(await heading.evaluate((one) => getComputedStyle(one).fontFamily)).toContain(name);
-    // Drawn in what stands in; the face itself, which comes late, moves nothing of that (design §8, ADR 115).
+    // The heading is drawn in the stand-in face. Its own face comes late, and moves nothing on the page (design §8, ADR 115).
     await expect.poll(() => visitor.evaluate(() => performance.getEntriesByType("paint").length)).toBeGreaterThan(0);
     await expect.poll(() => held).toHaveLength(1);
     held[0]?.();

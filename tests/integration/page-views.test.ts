@@ -78,7 +78,7 @@ describe.each(engines)("views of pages, on $name", (engine) => {
       { day: "2026-05-20", path: "/notre-maison", source: "(site)", views: 2 },
       { day: "2026-05-20", path: "/notre-maison", source: "?autumn-letter", views: 1 },
     ]);
-    // What comes later is added, whatever patience the request has left that asks for the numbers.
+    // A later view is added, even when the request for the numbers has no patience left.
     await see("/le-vignoble", `${site}/`);
     await withPatience(0, () => viewCounter().flush());
     expect(await rows()).toContainEqual({ day: "2026-05-21", path: "/le-vignoble", source: "(site)", views: 2 });

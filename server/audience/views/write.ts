@@ -53,7 +53,7 @@ function createViewCounter(context: AppContext): ViewCounter {
 
   async function write(taken: typeof days): Promise<void> {
     for (const [day, views] of taken) {
-      // The views are of many requests: they don't go with the patience that one of these has left.
+      // The views come from many requests: the patience that one of them has left doesn't limit their write.
       const counting = withPatience(requestPatience, () => countViews(day, [...views.values()]));
       await counting.catch((error: unknown) => {
         context.log.error({ err: error }, "views of pages could not be counted");
