@@ -1,16 +1,7 @@
 import type { Page } from "playwright/test";
 
 import { openEditor } from "../support/administrator.ts";
-import {
-  boxOf,
-  bringLow,
-  canvasWidth,
-  dragOver,
-  onCanvas,
-  publish,
-  rootIds,
-  scrolledBy,
-} from "../support/edited-page.ts";
+import { canvasWidth, dragOver, onCanvas, publish, rootIds, scrolledBy, takeBanner } from "../support/edited-page.ts";
 import { editorParts } from "../support/editor-parts.ts";
 import { expect, test } from "../support/editor-test.ts";
 import { inTurn } from "../support/in-turn.ts";
@@ -83,24 +74,7 @@ for (const viewport of inTurn(
 
 /** Drags the banner by real moves of the mouse; the green line says where it will be, before it is let go. */
 async function dragBanner(page: Page, above: string): Promise<void> {
-  let before = 0;
-  // A banner that moves between measuring and pressing is brought, measured and pressed again: another block, or none,
-  // would be dragged.
-  await expect(async () => {
-    await bringLow(page, "banner");
-    const from = await boxOf(onCanvas(page, "banner"));
-    before = await scrolledBy(page);
-    await page.mouse.move(from.x + from.width / 2, from.y + 20);
-    await page.mouse.down();
-    await page.mouse.move(from.x + from.width / 2, from.y + 10, { steps: 5 });
-    try {
-      await expect(page.locator("[data-drag-chip]")).toHaveText("Bannière", { timeout: 2000 });
-    } catch (error) {
-      await page.keyboard.press("Escape");
-      await page.mouse.up();
-      throw error;
-    }
-  }).toPass();
+  const before = await takeBanner(page);
   // Who presses a block sees it: nothing is scrolled from under the pointer.
   expect(await scrolledBy(page)).toBe(before);
   await dragOver(page, above, async (x, y) => await page.mouse.move(x, y, { steps: 10 }));

@@ -67,6 +67,31 @@ export async function bringLow(page: Page, id: string): Promise<void> {
 }
 
 /**
+ * Takes the small page's banner with the mouse, near the lower end of what is in sight, in an editor that speaks French;
+ * gives how far the page was scrolled before it was pressed. A banner that moves between measuring and pressing is
+ * brought, measured and pressed again: another block, or none, would be dragged.
+ */
+export async function takeBanner(page: Page): Promise<number> {
+  let before = 0;
+  await expect(async () => {
+    await bringLow(page, "banner");
+    const from = await boxOf(onCanvas(page, "banner"));
+    before = await scrolledBy(page);
+    await page.mouse.move(from.x + from.width / 2, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(from.x + from.width / 2, from.y + 10, { steps: 5 });
+    try {
+      await expect(page.locator("[data-drag-chip]")).toHaveText("Bannière", { timeout: 2000 });
+    } catch (error) {
+      await page.keyboard.press("Escape");
+      await page.mouse.up();
+      throw error;
+    }
+  }).toPass();
+  return before;
+}
+
+/**
  * Moves what is dragged over a block's upper part, wherever that is by now (a page's pictures and lists come when they
  * come), until the line says that it would be put right above.
  */

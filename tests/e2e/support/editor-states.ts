@@ -8,7 +8,7 @@ import type { Locale } from "#schemas/locale.ts";
 
 import { type Administrator, callAs, type OwnPage } from "./administrator.ts";
 import { findAxeFaults } from "./axe.ts";
-import { boxOf, bringLow, dragOver, onCanvas } from "./edited-page.ts";
+import { dragOver, onCanvas, takeBanner } from "./edited-page.ts";
 import { expect } from "./test.ts";
 
 /** What is open over the page and beside it. */
@@ -71,12 +71,7 @@ export async function closeSettings({ page, say, isNarrow }: Editing): Promise<v
 
 /** Takes the banner and holds it over the album, where a line says that it would be put; it is still held. */
 export async function holdBanner({ page }: Editing): Promise<void> {
-  await bringLow(page, "banner");
-  const from = await boxOf(onCanvas(page, "banner"));
-  const x = from.x + from.width / 2;
-  await page.mouse.move(x, from.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(x, from.y + 10, { steps: 5 });
+  await takeBanner(page);
   await dragOver(page, "album", async (toX, y) => await page.mouse.move(toX, y, { steps: 10 }));
 }
 
