@@ -22,6 +22,18 @@ export function readImporters(root: string): Importers {
   return importers;
 }
 
+/** The files of the tests that some files run by: themselves, and what they import, directly or not. Types are left out. */
+export function importedTests(root: string, files: readonly string[]): ReadonlySet<string> {
+  const imported = new Set(files);
+  for (const file of imported) {
+    for (const { kind, specifier } of importsOf(file, readFileSync(join(root, file), "utf8"))) {
+      const target = specifier === null || kind === "type" ? null : resolveImport(file, specifier);
+      if (target?.kind === "file" && target.path.startsWith("tests/")) imported.add(target.path);
+    }
+  }
+  return imported;
+}
+
 /** How many imports lead from each file to the changed one, which has 0. Files without a way to it are left out. */
 export function importDistances(importers: Importers, changed: string): ReadonlyMap<string, number> {
   const distances = new Map([[changed, 0]]);

@@ -3,6 +3,7 @@ import { join, matchesGlob } from "node:path";
 
 import type { ShardGroup } from "../tests/long-suite/shard-group.ts";
 import type { Checkout } from "./git.ts";
+import { importedTests } from "./import-distances.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -24,9 +25,9 @@ export interface ShardVerdict extends Checkout {
 /** `stale`: since the last run something has changed that its result may depend on. */
 export type ShardState = "green" | "red" | "stale" | "never run";
 
-/** Files that every shard of a kind depends on, besides its own. */
+/** Files that every shard of a kind depends on, besides its own. A browser's test depends on what it imports, too. */
 const foundations: Readonly<Record<ShardGroup["kind"], readonly string[]>> = {
-  playwright: ["tests/{setup,factories}/**", "tests/e2e/{support,planted,guide}/**", "playwright.config.ts"],
+  playwright: ["tests/{setup,factories}/**", "tests/e2e/{planted,guide}/**", "playwright.config.ts"],
   vitest: ["tests/{setup,factories,integration,architecture}/**", "vitest.config.ts"],
   script: ["tests/{faults,setup,factories}/**"],
 };
@@ -59,12 +60,16 @@ export function filesOf({ files, except = [] }: Pick<ShardGroup, "files" | "exce
 
 /** Whether a change of these files may change a shard's result. Test files matter to the shards that run them alone. */
 export function isAffected(
-  { kind, files, sources }: Pick<Shard, "kind" | "files" | "sources">,
+  shard: Pick<Shard, "kind" | "files" | "except" | "sources">,
   changed: readonly string[],
 ): boolean {
+  const { kind, files, sources } = shard;
+  const imported = kind === "playwright" ? importedTests(root, filesOf(shard)) : new Set();
   const all = [...files, ...sources, ...foundations[kind], ...ground];
   const forTests = sources.includes("**") ? all : files;
-  return changed.some((file) => (isTest(file) ? forTests : all).some((glob) => matchesGlob(file, glob)));
+  return changed.some(
+    (file) => imported.has(file) || (isTest(file) ? forTests : all).some((glob) => matchesGlob(file, glob)),
+  );
 }
 
 function isTest(file: string): boolean {
@@ -76,7 +81,7 @@ function isTest(file: string): boolean {
  * files that are checked out; null where that tree is unknown.
  */
 export function stateOf(
-  shard: Pick<Shard, "kind" | "files" | "sources">,
+  shard: Pick<Shard, "kind" | "files" | "except" | "sources">,
   verdict: ShardVerdict | null,
   changed: readonly string[] | null,
 ): ShardState {

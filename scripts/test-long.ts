@@ -9,7 +9,7 @@
  *     npm run test:long -- --status              which are green on these files, and which are stale
  *
  * A shard's verdict is stored in test-results/long, so that a stopped run continues. It stays valid until the
- * program changes, or a test file or a set-up of the shard.
+ * program changes, or a test file of the shard, what that imports from the tests, or a set-up.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
