@@ -9,27 +9,21 @@ const sources = "{schemas,blocks,renderer,editor,src,documents,server,starter,de
 /** The files that import a file, by its path from the root. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
-/** Reads who imports which file of the tree in `root`. Imports of types alone are left out: no test runs by them. */
+/** Reads who imports which file of the tree in `root`. */
 export function readImporters(root: string): Importers {
   const importers = new Map<string, string[]>();
   for (const found of globSync(sources, { cwd: root })) {
     const file = found.replaceAll("\\", "/");
-    for (const { kind, specifier } of importsOf(file, readFileSync(join(root, file), "utf8"))) {
-      const target = specifier === null || kind === "type" ? null : resolveImport(file, specifier);
-      if (target?.kind === "file") importers.set(target.path, [...(importers.get(target.path) ?? []), file]);
-    }
+    for (const path of importedBy(root, file)) importers.set(path, [...(importers.get(path) ?? []), file]);
   }
   return importers;
 }
 
-/** The files of the tests that some files run by: themselves, and what they import, directly or not. Types are left out. */
+/** These files of the tests, and those of the tests that they import, directly or not; paths from `root`. */
 export function importedTests(root: string, files: readonly string[]): ReadonlySet<string> {
   const imported = new Set(files);
   for (const file of imported) {
-    for (const { kind, specifier } of importsOf(file, readFileSync(join(root, file), "utf8"))) {
-      const target = specifier === null || kind === "type" ? null : resolveImport(file, specifier);
-      if (target?.kind === "file" && target.path.startsWith("tests/")) imported.add(target.path);
-    }
+    for (const path of importedBy(root, file)) if (path.startsWith("tests/")) imported.add(path);
   }
   return imported;
 }
@@ -43,4 +37,12 @@ export function importDistances(importers: Importers, changed: string): Readonly
     }
   }
   return distances;
+}
+
+/** The files that a file imports, by their paths from `root`. Imports of types alone are left out: no test runs by them. */
+function importedBy(root: string, file: string): readonly string[] {
+  return importsOf(file, readFileSync(join(root, file), "utf8")).flatMap(({ kind, specifier }) => {
+    const target = specifier === null || kind === "type" ? null : resolveImport(file, specifier);
+    return target?.kind === "file" ? [target.path] : [];
+  });
 }

@@ -68,7 +68,6 @@ describe("what a change makes stale", () => {
     ["a file of its sources", "editor/canvas/drag.ts", true],
     ["its own test", "tests/e2e/pages.test.ts", true],
     ["what its kind stands on", "tests/setup/is-long.ts", true],
-    ["a helper of other tests", "tests/e2e/support/axe.ts", false],
     ["what all of them stand on", "package-lock.json", true],
     ["another product folder", "server/orders/place.ts", false],
     ["another test", "tests/e2e/cart.test.ts", false],
@@ -80,7 +79,8 @@ describe("what a change makes stale", () => {
 
   test("a helper that its tests import, directly or not, and no other", () => {
     const wines = group("wines", { files: ["tests/e2e/heroes.test.ts"], sources: [] });
-    expect(isAffected(wines, ["tests/e2e/support/test.ts"])).toBe(true);
+    for (const helper of ["test", "complaints"])
+      expect(isAffected(wines, [`tests/e2e/support/${helper}.ts`]), helper).toBe(true);
     expect(isAffected(wines, ["tests/e2e/support/edited-page.ts"])).toBe(false);
     expect(isAffected({ ...wines, kind: "vitest" }, ["tests/e2e/support/test.ts"])).toBe(false);
   });
