@@ -74,9 +74,9 @@ for (const viewport of inTurn(
 
 /** Drags the banner by real moves of the mouse; the green line says where it will be, before it is let go. */
 async function dragBanner(page: Page, above: string): Promise<void> {
-  const before = await takeBanner(page);
+  const { scrolled } = await takeBanner(page);
   // Who presses a block sees it: nothing is scrolled from under the pointer.
-  expect(await scrolledBy(page)).toBe(before);
+  expect(await scrolledBy(page)).toBe(scrolled);
   await dragOver(page, above, async (x, y) => await page.mouse.move(x, y, { steps: 10 }));
   await page.mouse.up();
   await expect(page.locator("[data-drop-line]")).toHaveCount(0);

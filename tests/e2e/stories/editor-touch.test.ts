@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright/test";
 
-import { boxOf, bringLow, canvasWidth, dragOver, onCanvas, publish, rootIds } from "../support/edited-page.ts";
+import { boxOf, canvasWidth, dragOver, onCanvas, publish, rootIds, takeBanner } from "../support/edited-page.ts";
 import { editorParts } from "../support/editor-parts.ts";
 import { expect, test } from "../support/editor-test.ts";
 import { inTurn } from "../support/in-turn.ts";
@@ -82,22 +82,13 @@ for (const viewport of inTurn(
 /** Presses long, drags once the block is taken, and lets go where the line is drawn. */
 async function dragBanner(page: Page, above: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  let [x, last] = [0, 0];
-  // A banner that moves between measuring and pressing is brought, measured and pressed again: another block, or none,
-  // would be dragged.
-  await expect(async () => {
-    await bringLow(page, "banner");
-    const from = await boxOf(onCanvas(page, "banner"));
-    [x, last] = [from.x + from.width / 2, from.y];
-    await touch(session, "touchStart", { x, y: from.y + 20 });
-    try {
-      await expect(page.locator("[data-drag-chip]")).toHaveText("Bannière", { timeout: 5000 });
-    } catch (error) {
-      await page.keyboard.press("Escape");
-      await touch(session, "touchEnd");
-      throw error;
-    }
-  }).toPass();
+  const taken = await takeBanner(page, {
+    patience: 5000,
+    letGo: async () => await touch(session, "touchEnd"),
+    press: async (x, y) => await touch(session, "touchStart", { x, y }),
+  });
+  const { x } = taken;
+  let last = taken.y;
   await dragOver(page, above, async (_x, y) => {
     for (const part of [0.3, 0.7, 1]) await touch(session, "touchMove", { x, y: last + (y - last) * part });
     last = y;

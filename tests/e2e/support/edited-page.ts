@@ -51,7 +51,7 @@ export async function publish(page: Page, says = published): Promise<void> {
  * Brings a block's upper edge to the lower end of what is in sight, as much as there is room for above it, once what a
  * page shows late has come and nothing moves any more.
  */
-export async function bringLow(page: Page, id: string): Promise<void> {
+async function bringLow(page: Page, id: string): Promise<void> {
   await onCanvas(page, id).evaluate(async (block) => {
     const scroller = block.closest(".scroller");
     const steadyFrames = 20;
@@ -66,29 +66,55 @@ export async function bringLow(page: Page, id: string): Promise<void> {
   });
 }
 
+/** The pointer of a test, pressed and let go as a person does it. */
+interface Hand {
+  /** Presses at a point of the window, so that a drag begins. */
+  press(x: number, y: number): Promise<void>;
+  letGo(): Promise<void>;
+  /** How long the editor may take to begin the drag, in milliseconds. */
+  readonly patience: number;
+}
+
+/** Where a block was pressed, in pixels of the window, and how far the canvas was scrolled before that. */
+interface Taken {
+  readonly x: number;
+  readonly y: number;
+  readonly scrolled: number;
+}
+
 /**
- * Takes the small page's banner with the mouse, near the lower end of what is in sight, in an editor that speaks French;
- * gives how far the page was scrolled before it was pressed. A banner that moves between measuring and pressing is
- * brought, measured and pressed again: another block, or none, would be dragged.
+ * Begins to drag the banner of the small page; the editor's language is French. The canvas is scrolled until the banner
+ * stands near its lower end. Where the banner moved between measuring and pressing, the editor drags another block, or
+ * none: the test then lets go, and scrolls, measures and presses once more.
  */
-export async function takeBanner(page: Page): Promise<number> {
-  let before = 0;
+export async function takeBanner(page: Page, hand: Hand = mouse(page)): Promise<Taken> {
+  let taken: Taken = { x: 0, y: 0, scrolled: 0 };
   await expect(async () => {
     await bringLow(page, "banner");
-    const from = await boxOf(onCanvas(page, "banner"));
-    before = await scrolledBy(page);
-    await page.mouse.move(from.x + from.width / 2, from.y + 20);
-    await page.mouse.down();
-    await page.mouse.move(from.x + from.width / 2, from.y + 10, { steps: 5 });
+    const { x, y, width } = await boxOf(onCanvas(page, "banner"));
+    taken = { x: x + width / 2, y: y + 20, scrolled: await scrolledBy(page) };
+    await hand.press(taken.x, taken.y);
     try {
-      await expect(page.locator("[data-drag-chip]")).toHaveText("Bannière", { timeout: 2000 });
+      await expect(page.locator("[data-drag-chip]")).toHaveText("Bannière", { timeout: hand.patience });
     } catch (error) {
       await page.keyboard.press("Escape");
-      await page.mouse.up();
+      await hand.letGo();
       throw error;
     }
   }).toPass();
-  return before;
+  return taken;
+}
+
+function mouse(page: Page): Hand {
+  return {
+    patience: 2000,
+    letGo: async () => await page.mouse.up(),
+    async press(x, y) {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x, y - 10, { steps: 5 });
+    },
+  };
 }
 
 /**
