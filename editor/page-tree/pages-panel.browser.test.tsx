@@ -124,11 +124,11 @@ test("pages are moved by keys alone, keep the focus, say where they are, and are
   expect(titles()).toEqual(["- Accueil", "- Domaine", "-- Chai", "--- Barriques", "-- Vignes", "-- Contact"]);
   await expect.element(row("Contact")).toHaveFocus();
   await expect.element(voice).toMatchTextContent(/« Contact » est maintenant sous « Domaine », en position 3 sur 3\./);
-  await vi.waitFor(() => expect(told.changed).toHaveBeenCalled());
+  await expect.poll(() => told.changed).toHaveBeenCalled();
   expect(actions.move).toHaveBeenCalledExactlyOnceWith(3, { parent: 2, after: 5 });
   await userEvent.keyboard("{Control>}z{/Control}");
-  await vi.waitFor(() => expect(actions.move).toHaveBeenLastCalledWith(3, { parent: null, after: 2 }));
-  await vi.waitFor(() => expect(titles().at(-1)).toBe("- Contact"));
+  await expect.poll(() => actions.move).toHaveBeenLastCalledWith(3, { parent: null, after: 2 });
+  await expect.poll(() => titles().at(-1)).toBe("- Contact");
 });
 
 test("where a page can't go it says why, and nothing is moved", async () => {
@@ -160,7 +160,7 @@ test("a page is dragged below another one; onto what stands below it, it is refu
   const { actions } = await show();
   await expect.element(row("Vignes")).toBeVisible();
   await userEvent.dragAndDrop(row("Contact"), row("Accueil"));
-  await vi.waitFor(() => expect(actions.move).toHaveBeenCalledExactlyOnceWith(3, { parent: 1, after: null }));
+  await expect.poll(() => actions.move).toHaveBeenCalledExactlyOnceWith(3, { parent: 1, after: null });
   await userEvent.dragAndDrop(row("Domaine"), row("Barriques"));
   expect(actions.move).toHaveBeenCalledTimes(1);
 });
@@ -172,7 +172,7 @@ test("a row's menu has all that may be done: menu flags, a page below, a copy; a
   await expect.element(page.getByRole("menuitemcheckbox", { name: "Dans le menu" })).toBeChecked();
   expect(await axeProblems()).toEqual([]);
   await userEvent.click(page.getByRole("menuitemcheckbox", { name: "Dans le menu" }));
-  await vi.waitFor(() => expect(actions.setMenu).toHaveBeenCalledExactlyOnceWith(3, { isMenu: false }));
+  await expect.poll(() => actions.setMenu).toHaveBeenCalledExactlyOnceWith(3, { isMenu: false });
   await expect.element(voice).toMatchTextContent(/« Contact » n’est plus dans le menu/);
   await userEvent.click(page.getByRole("button", { name: "Actions sur Contact" }));
   await userEvent.click(page.getByRole("menuitem", { name: "Dupliquer…" }));
@@ -181,9 +181,9 @@ test("a row's menu has all that may be done: menu flags, a page below, a copy; a
   await expect.element(page.getByRole("menuitem", { name: "Refaire l’aperçu" })).toBeVisible();
   await expect.element(page.getByRole("menuitem", { name: "Supprimer…" })).not.toBeInTheDocument();
   await userEvent.click(page.getByRole("menuitem", { name: "Refaire l’aperçu" }));
-  await vi.waitFor(() =>
-    expect(told.refreshPreview).toHaveBeenCalledExactlyOnceWith({ pageId: 7, layoutId: 107, path: "/boutique" }),
-  );
+  await expect
+    .poll(() => told.refreshPreview)
+    .toHaveBeenCalledExactlyOnceWith({ pageId: 7, layoutId: 107, path: "/boutique" });
   await expect.element(voice).toMatchTextContent("L’aperçu est à jour.");
 });
 

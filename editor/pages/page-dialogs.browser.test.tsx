@@ -106,15 +106,15 @@ test("a page is duplicated: the new one begins as its copy, of its type, and ask
   await expect.element(page.getByLabelText("Commencer par")).toHaveDisplayValue("Copie de La cave");
   await page.getByLabelText("Titre (Français)").fill("La cave voûtée");
   await userEvent.click(page.getByRole("button", { name: "Créer la page" }));
-  await vi.waitFor(() =>
-    expect(actions.create).toHaveBeenCalledWith({
+  await expect
+    .poll(() => actions.create)
+    .toHaveBeenCalledWith({
       type: "content",
       title: { fr_FR: "La cave voûtée" },
       slug: {},
       parent: null,
       copyOf: 2,
-    }),
-  );
+    });
 });
 
 test("what the server refuses of a new page stands at its field, and what was written stays", async () => {
@@ -187,5 +187,5 @@ test("where nobody can say what leads to a page, it is said, and the page may go
   );
   await expect.element(page.getByText(/On ne sait pas quelles pages y mènent/)).toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "Supprimer la page" }));
-  await vi.waitFor(() => expect(actions.remove).toHaveBeenCalledWith(2));
+  await expect.poll(() => actions.remove).toHaveBeenCalledWith(2);
 });

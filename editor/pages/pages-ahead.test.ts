@@ -76,12 +76,12 @@ test("who begins waits for the first pages; where all were listed before, for no
   await new Promise((resolve) => setImmediate(resolve));
   expect(settled).not.toHaveBeenCalled();
   later.resolve();
-  await vi.waitFor(() => expect(settled).toHaveBeenCalled());
+  await expect.poll(() => settled).toHaveBeenCalled();
   all.resolve([testPage(1, "Première")]);
   await list(hear);
   ask.mockReturnValueOnce(new Promise(() => {}));
   await begin();
-  await vi.waitFor(() => expect(ask.mock.lastCall).toEqual([undefined]));
+  await expect.poll(() => ask.mock.lastCall).toEqual([undefined]);
 });
 
 test("what is read ahead is given to a press that comes while it is under way, and is read by nobody who was there before", async () => {

@@ -199,10 +199,15 @@ test("what failed is planned anew, in nobody's place: what else was in that plan
 });
 
 test("once its minute has come the work here looks what has become public", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   const { planning, part, onPublished } = await open([{ ...planned, at: Date.now() - 1_000 }]);
+  // The chip waits for the plan's minute.
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
   planning.plans = [];
-  await expect.poll(() => onPublished.mock.calls.length).toBe(1);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(onPublished).toHaveBeenCalledOnce();
   expect(part.lookAnew).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });
 
 test("who moves a plan by keys is led to its minute, and back to the button", async () => {

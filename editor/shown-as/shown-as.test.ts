@@ -76,9 +76,8 @@ test("[PV5] as of a moment, the page is opened, blocks are shown and their needs
   expect(canvas.looker.hides(later)).toBeNull();
   canvas.answersFor("product-detail", keyed(product));
   expect(call).toHaveBeenCalledWith("answerNeed", { body: { at, call: "getProduct", params: { id: 1 } } });
-  await vi.waitFor(() => {
-    expect(canvas.answersFor("product-detail", keyed(product)).get(needKey(product))).toEqual({ id: 1 });
-  });
+  const answer = () => canvas.answersFor("product-detail", keyed(product)).get(needKey(product));
+  await expect.poll(answer).toEqual({ id: 1 });
   shown.reset();
   expect(openAt).toHaveBeenLastCalledWith(null);
   expect(shown.live).toBeNull();

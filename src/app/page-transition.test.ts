@@ -66,7 +66,7 @@ test("what moves gets its name when the page is there, and loses it at the end; 
   commit();
   await update;
   expect(moving.arrive).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(moving.end).toHaveBeenCalledOnce());
+  await expect.poll(() => moving.end).toHaveBeenCalledOnce();
 });
 
 test("a page that was overtaken while its transition waited is not shown, and holds nothing up", async () => {

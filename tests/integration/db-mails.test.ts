@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { appContext, runWithContext } from "#server/context.ts";
 import { inTransaction, runWithDatabase } from "#server/db/context.ts";
@@ -75,7 +75,7 @@ describe.each(engines)("the outbox on $name", (engine) => {
         return never;
       },
     });
-    await vi.waitFor(() => expect(ids).toHaveLength(1));
+    await expect.poll(() => ids).toHaveLength(1);
     expect(await send()).toEqual([]);
     opened.clock.advance(lease);
     expect(await send()).toMatchObject([{ id: ids[0] }]);
@@ -175,9 +175,9 @@ describe.each(engines)("the outbox on $name", (engine) => {
     await inTransaction(() => queue("before"));
     const { driver, sent } = sink();
     const sending = sendMails({ context: appContext(), driver, siteUrl: origin, from: null, late: nobody });
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await expect.poll(() => sent).toHaveLength(1);
     await inTransaction(() => queue("after"));
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await expect.poll(() => sent).toHaveLength(2);
     await sending.stop();
     await inTransaction(() => queue("never"));
     expect(sent.map(({ to }) => to)).toEqual(["before@exemple.test", "after@exemple.test"]);

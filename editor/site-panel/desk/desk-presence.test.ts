@@ -54,7 +54,7 @@ test("one is heard of at the spot that one has come to, else where one is in the
   });
   const presence = new DeskPresence(desk, goTo, ({ kind }) => (kind === "site" ? "group/colours" : null));
   const stop = presence.start();
-  await vi.waitFor(() => expect(due).not.toEqual([]));
+  await expect.poll(() => due).not.toEqual([]);
   presence.standAt("setting/PRIMARY_COLOR");
   due.at(-1)?.();
   runInAction(() => (desk.atHand = { draft: { seen: form } }));

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 
 import type { DayClose, Figures, SoldGoods } from "#schemas/content/figures.ts";
-import { addDays, dayOf } from "#schemas/paris-day.ts";
+import { addDays } from "#schemas/paris-day.ts";
 import { siteSettingsOf } from "#schemas/site-settings/site-settings.ts";
 
 import { axeProblems, InEditor } from "../../kit/test-editor.tsx";
@@ -75,10 +75,11 @@ async function shown(locale: "fr_FR" | "en_US" = "fr_FR", work = workOf(true)): 
 }
 
 test("this month is read beside the days before, as figures, as bars, and as tables that say the same", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 4, 3, 10) });
   await shown();
-  const today = dayOf(Date.now());
   await expect.element(page.getByText("Chiffre d’affaires TTC").first()).toBeVisible();
-  expect(queries()).toEqual([{ query: { from: `${today.slice(0, 7)}-01`, to: today, by: "day" } }]);
+  expect(queries()).toEqual([{ query: { from: "2026-05-01", to: "2026-05-03", by: "day" } }]);
+  vi.useRealTimers();
   await expect.element(page.getByText(/avant\s: 60,00\s€ \+100\s%/)).toBeVisible();
   await expect
     .element(page.getByRole("img"))
@@ -109,9 +110,7 @@ test("days of one's own are asked for once they are right, and by what step one 
   expect(queries()).not.toContainEqual({ query: expect.objectContaining({ to: "2026-01-01" }) });
   await page.getByLabelText("Au", { exact: true }).fill("2026-12-31");
   await page.getByLabelText("Détail par").selectOptions("Semaine");
-  await vi.waitFor(() =>
-    expect(queries().at(-1)).toEqual({ query: { from: "2026-02-01", to: "2026-12-31", by: "week" } }),
-  );
+  await expect.poll(() => queries().at(-1)).toEqual({ query: { from: "2026-02-01", to: "2026-12-31", by: "week" } });
   expect(await axeProblems()).toEqual([]);
 });
 
@@ -144,7 +143,7 @@ test("a day is closed: what came, what went back, what is left, which papers", a
     .toBeVisible();
   await expect.element(page.getByText("Aucune commande expédiée, 1 remise au retrait ce jour.")).toBeVisible();
   await page.getByLabelText("Jour", { exact: true }).fill(addDays("2026-05-01", 1));
-  await vi.waitFor(() => expect(call).toHaveBeenLastCalledWith("readDayClose", { query: { day: "2026-05-02" } }));
+  await expect.poll(() => call).toHaveBeenLastCalledWith("readDayClose", { query: { day: "2026-05-02" } });
   expect(await axeProblems()).toEqual([]);
 });
 

@@ -51,9 +51,7 @@ test("pictures that fly past aren't asked for; those at which one stops are", as
     scroller?.scrollBy({ top: 900, behavior: "instant" });
     await new Promise(requestAnimationFrame);
   }
-  await vi.waitFor(() => expect(pictures().some((picture) => !picture.hasAttribute("src"))).toBe(true), {
-    interval: 5,
-  });
+  await expect.poll(areAll, { interval: 5 }).toBe(false);
   // What the list's flight is told of it keeps them back, and they are all there in the end.
   expect(note).toHaveBeenLastCalledWith(scroller?.scrollTop, expect.any(Number));
   await expect.poll(areAll).toBe(true);

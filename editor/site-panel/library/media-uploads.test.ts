@@ -29,11 +29,11 @@ test("pictures go side by side, films one after another; each says how far it is
     file("b.mp4", "video/mp4"),
     file("b.jpg", "image/jpeg"),
   ]);
-  await vi.waitFor(() => expect(sent.map(({ name }) => name)).toEqual(["a.jpg", "b.jpg", "a.mp4"]));
+  await expect.poll(() => sent.map(({ name }) => name)).toEqual(["a.jpg", "b.jpg", "a.mp4"]);
   sent[2]?.tell(0.5);
   expect(uploads.sending.map(({ part }) => part)).toEqual([0, 0.5, 0, 0]);
   sent[2]?.answer(ok(3));
-  await vi.waitFor(() => expect(sent.at(-1)?.name).toBe("b.mp4"));
+  await expect.poll(() => sent.at(-1)?.name).toBe("b.mp4");
   sent[0]?.answer(ok(1));
   // Nobody wanted to say what it shows.
   sent[1]?.answer(ok(null));

@@ -65,15 +65,15 @@ test("the lists of work say how many wait in each; what is looked for and opened
   await page.getByRole("tab", { name: "Toutes (7)" }).click();
   await userEvent.selectOptions(page.getByRole("combobox", { name: "État" }), "Expédiée");
   await page.getByRole("searchbox").fill("noir");
-  await vi.waitFor(() =>
-    expect(vi.mocked(port.list).mock.lastCall?.[0]).toEqual({
+  await expect
+    .poll(() => vi.mocked(port.list).mock.lastCall?.[0])
+    .toEqual({
       tab: "all",
       search: "noir",
       state: "SHIPPED",
       from: "",
       to: "",
-    }),
-  );
+    });
   await expect
     .element(page.getByRole("link", { name: /CSV/ }))
     .toHaveAttribute("href", "/api/admin/orders/export?page=1&nbItem=50&orderBy=-date&search=noir&state=SHIPPED");
@@ -104,7 +104,7 @@ test("on a phone each order is a card, and nothing is wider than it", async () =
   await page.getByRole("checkbox", { name: "Choisir CD-7777772" }).click();
   await page.getByRole("button", { name: "Imprimer" }).click();
   await page.getByRole("menuitem", { name: "Factures" }).click();
-  await vi.waitFor(() => expect(port.print).toHaveBeenCalledWith("INVOICE", [2]));
+  await expect.poll(() => port.print).toHaveBeenCalledWith("INVOICE", [2]);
   expect(await axeProblems()).toEqual([]);
 });
 
@@ -159,12 +159,12 @@ test("an order that somebody else has shipped meanwhile is shown as it is beside
   await expect.element(page.getByText("6A0")).toBeVisible();
   await expect.element(number).toHaveValue("6A1");
   await dialog.getByRole("button", { name: /^Corriger/ }).click();
-  await vi.waitFor(() =>
-    expect(ship.mock.lastCall?.[1]).toMatchObject({
+  await expect
+    .poll(() => ship.mock.lastCall?.[1])
+    .toMatchObject({
       trackingNumber: "6A1",
       known: { trackingNumber: "6A0", trackingLink: null },
-    }),
-  );
+    });
 });
 
 test("a refusal is said at once, though the order can't be read again, and the dialog isn't held up", async () => {
@@ -193,12 +193,12 @@ test("goods are given back by pieces, with what that comes to; more than is left
   await expect.element(dialog.getByText(/18,99\s€ sur 38,99\s€/)).toBeVisible();
   expect(await axeProblems()).toEqual([]);
   await dialog.getByRole("button", { name: /^Rembourser/ }).click();
-  await vi.waitFor(() =>
-    expect(port.refund).toHaveBeenCalledWith(5, {
+  await expect
+    .poll(() => port.refund)
+    .toHaveBeenCalledWith(5, {
       ...{ kind: "LINES", lines: [{ id: 11, quantity: 1 }], hasShipping: true, isRestocked: false },
       ...{ amount: null, wanted: 0 },
-    }),
-  );
+    });
 });
 
 test("a return is refused with the reason that its customer reads", async () => {
@@ -227,11 +227,11 @@ test("a return is refused with the reason that its customer reads", async () => 
   await expect.element(dialog.getByRole("button", { name: "Refuser" })).toBeDisabled();
   await dialog.getByRole("textbox").fill("Bouteille vide.");
   await dialog.getByRole("button", { name: "Refuser" }).click();
-  await vi.waitFor(() =>
-    expect(port.answerReturn).toHaveBeenCalledWith(5, 9, {
+  await expect
+    .poll(() => port.answerReturn)
+    .toHaveBeenCalledWith(5, 9, {
       ...{ state: "REFUSED", note: "Bouteille vide.", isRestocked: false },
-    }),
-  );
+    });
 });
 
 test("at the counter a code is typed as it is said, and its order handed out; a wrong one is told at its field", async () => {

@@ -36,7 +36,7 @@ test("who decides nothing sees who does, opens themself alone, and invites nobod
   await expect.element(page.getByRole("button", { name: /^Hélène/ })).not.toBeInTheDocument();
   await expect.element(page.getByRole("button", { name: "Invite" })).not.toBeInTheDocument();
   await expect.element(page.getByRole("combobox", { name: "Who" })).not.toBeInTheDocument();
-  await vi.waitFor(() => expect(port.deeds).toHaveBeenCalledWith({ user: 2, group: null }, 1));
+  await expect.poll(() => port.deeds).toHaveBeenCalledWith({ user: 2, group: null }, 1);
   expect(await axeProblems()).toEqual([]);
 });
 
@@ -63,18 +63,18 @@ test("somebody is invited by keyboard; what is refused stands at its field, and 
     { email: "guy.maitre@estate.test", firstname: "Guy", lastname: "Maître", role: "SUPER_ADMIN" },
   ]);
   await expect.element(page.getByText("L’invitation pour guy.maitre@estate.test est en route.").first()).toBeVisible();
-  await vi.waitFor(() => expect(port.people).toHaveBeenCalledTimes(2));
+  await expect.poll(() => port.people).toHaveBeenCalledTimes(2);
 });
 
 test("an invitation is sent again at once, and taken back once that was asked for twice", async () => {
   const port = testPort();
   await showPeople({ port });
   await page.getByRole("button", { name: "Renvoyer l’invitation à lise@exemple.test" }).click();
-  await vi.waitFor(() => expect(port.inviteAgain).toHaveBeenCalledWith(6));
+  await expect.poll(() => port.inviteAgain).toHaveBeenCalledWith(6);
   await page.getByRole("button", { name: "Retirer l’invitation de paul@exemple.test" }).click();
   expect(port.withdraw).not.toHaveBeenCalled();
   await page.getByRole("dialog").getByRole("button", { name: "Retirer", exact: true }).click();
-  await vi.waitFor(() => expect(port.withdraw).toHaveBeenCalledWith(7));
+  await expect.poll(() => port.withdraw).toHaveBeenCalledWith(7);
   await expect.element(page.getByRole("heading", { name: "Administrateurs" })).toHaveFocus();
 });
 
@@ -89,9 +89,9 @@ test("what was done is narrowed down by person and kind, and read on page by pag
   await expect.element(page.getByText(/weighCrate/)).toBeVisible();
   await expect.element(page.getByText(/Média supprimé/)).toHaveLength(1);
   await page.getByRole("combobox", { name: "Qui" }).selectOptions("guy@estate.test");
-  await vi.waitFor(() => expect(port.deeds).toHaveBeenLastCalledWith({ user: 2, group: null }, 1));
+  await expect.poll(() => port.deeds).toHaveBeenLastCalledWith({ user: 2, group: null }, 1);
   await page.getByRole("combobox", { name: "Quoi" }).selectOptions("Médias");
-  await vi.waitFor(() => expect(port.deeds).toHaveBeenLastCalledWith({ user: 2, group: "media" }, 1));
+  await expect.poll(() => port.deeds).toHaveBeenLastCalledWith({ user: 2, group: "media" }, 1);
 });
 
 test("what can't be read says so and is asked for again; where nothing was done that is said", async () => {

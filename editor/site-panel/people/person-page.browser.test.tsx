@@ -20,8 +20,8 @@ test("one's own page: the role can't be changed, other logins are ended, the one
   const ends = page.getByRole("button", { name: /^Terminer la connexion sur/ });
   await expect.element(ends).toHaveLength(1);
   await ends.click();
-  await vi.waitFor(() => expect(port.endSession).toHaveBeenCalledWith(1, "b2"));
-  await vi.waitFor(() => expect(port.sessions).toHaveBeenCalledTimes(2));
+  await expect.poll(() => port.endSession).toHaveBeenCalledWith(1, "b2");
+  await expect.poll(() => port.sessions).toHaveBeenCalledTimes(2);
   await expect.element(page.getByRole("heading", { name: "Connexions" })).toHaveFocus();
   expect(port.deeds).toHaveBeenCalledWith({ user: 1, group: null }, 1);
 });
@@ -33,7 +33,7 @@ test("another's role is changed, and taken away once that was asked for twice; w
   const port = testPort({ setRole });
   await showPeople({ port, id: 2, go, locale: "en_US" });
   await page.getByRole("combobox", { name: "Role" }).selectOptions("SUPER_ADMIN");
-  await vi.waitFor(() => expect(setRole).toHaveBeenCalledWith(2, "SUPER_ADMIN"));
+  await expect.poll(() => setRole).toHaveBeenCalledWith(2, "SUPER_ADMIN");
   await expect.element(page.getByText("guy@estate.test is SUPER_ADMIN now.").first()).toBeVisible();
   setRole.mockRejectedValueOnce(new ApiError("Only a SUPER_ADMIN may do this.", 403, null));
   await page.getByRole("button", { name: "Take the role away" }).click();
@@ -42,7 +42,7 @@ test("another's role is changed, and taken away once that was asked for twice; w
   await expect.element(question.getByRole("alert")).toHaveTextContent("Only a SUPER_ADMIN may do this.");
   expect(await axeProblems()).toEqual([]);
   await question.getByRole("button", { name: "Take the role away" }).click();
-  await vi.waitFor(() => expect(go).toHaveBeenCalledWith(null));
+  await expect.poll(() => go).toHaveBeenCalledWith(null);
   expect(setRole).toHaveBeenLastCalledWith(2, null);
 });
 
@@ -52,7 +52,7 @@ test("another is logged out everywhere once that was asked for twice", async () 
   await page.getByRole("button", { name: "Déconnecter partout" }).click();
   expect(port.endSessions).not.toHaveBeenCalled();
   await page.getByRole("dialog").getByRole("button", { name: "Déconnecter partout" }).click();
-  await vi.waitFor(() => expect(port.endSessions).toHaveBeenCalledWith(2));
+  await expect.poll(() => port.endSessions).toHaveBeenCalledWith(2);
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 

@@ -66,7 +66,7 @@ test("Back leads to the place before, Forward to the one after, and out of the f
   await go(-2);
   expect([places.at, leave.mock.calls.length]).toEqual([null, 0]);
   await go(-1);
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+  await expect.poll(() => leave).toHaveBeenCalledTimes(1);
 });
 
 test("who stays, as something would be lost, is where they were", async () => {
@@ -74,7 +74,7 @@ test("who stays, as something would be lost, is where they were", async () => {
   places.go({ group: "hours" });
   leave.mockResolvedValueOnce(false);
   await go(-2);
-  await vi.waitFor(() => expect(here().hash).toBe("#/settings/hours"));
+  await expect.poll(() => here().hash).toBe("#/settings/hours");
   expect(places.at).toEqual({ group: "hours" });
   await go(-1);
   expect(places.at).toBeNull();
@@ -113,6 +113,6 @@ test("a page that is loaded anew knows how far in it is; an address that is type
   const { places, here, type } = await opened({ hash: "#/settings/hours", depth: 3 });
   expect([places.at, here().depth]).toEqual([{ group: "hours" }, 3]);
   type("#/settings/colours");
-  await vi.waitFor(() => expect(places.at).toEqual({ group: "colours" }));
+  await expect.poll(() => places.at).toEqual({ group: "colours" });
   expect(here().depth).toBe(4);
 });

@@ -42,17 +42,17 @@ test("what the server draws is asked for once it is saved, one after the other, 
   draft.set({ COMPANY_NAME: "ABC" });
   expect([saved.length, frames.refresh.mock.calls.length]).toEqual([1, 0]);
   saved[0]?.();
-  await vi.waitFor(() => expect(saved.length).toBe(2));
+  await expect.poll(() => saved.length).toBe(2);
   expect(frames.refresh).toHaveBeenCalledTimes(1);
   saved[1]?.();
-  await vi.waitFor(() => expect(frames.refresh).toHaveBeenCalledTimes(2));
+  await expect.poll(() => frames.refresh).toHaveBeenCalledTimes(2);
   expect(saved.length).toBe(2);
 });
 
 test("what stands outside of a page's blocks is shown by loading it; nothing is once that has ended", async () => {
   const { draft, frames, stop } = following();
   draft.set({ CUSTOM_HTML: "<p>a</p>", COMPANY_NAME: "A" });
-  await vi.waitFor(() => expect(frames.reload).toHaveBeenCalledTimes(1));
+  await expect.poll(() => frames.reload).toHaveBeenCalledTimes(1);
   expect(frames.refresh).not.toHaveBeenCalled();
   stop();
   draft.set({ COLOR_PRIMARY: "#000000" });

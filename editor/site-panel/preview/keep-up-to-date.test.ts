@@ -17,10 +17,10 @@ test("a document that the server draws is shown anew after each change, once it 
   set("Quatre");
   expect([save.mock.calls.length, frames.refresh.mock.calls.length]).toEqual([1, 0]);
   saved[0]?.();
-  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  await expect.poll(() => save).toHaveBeenCalledTimes(2);
   expect(frames.refresh).toHaveBeenCalledTimes(1);
   saved[1]?.();
-  await vi.waitFor(() => expect(frames.refresh).toHaveBeenCalledTimes(2));
+  await expect.poll(() => frames.refresh).toHaveBeenCalledTimes(2);
   stop();
   set("Cinq");
   expect(save).toHaveBeenCalledTimes(2);

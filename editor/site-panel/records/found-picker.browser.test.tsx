@@ -45,7 +45,7 @@ test("one that is found by its name is stored by its row", async () => {
   await userEvent.keyboard("45");
   await expect.element(page.getByRole("option")).toMatchTextContent("Dossier 45");
   await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(45));
+  await expect.poll(() => onChange).toHaveBeenCalledWith(45);
 });
 
 test("words that come at once, as when they are pasted, are looked for at once", async () => {
@@ -54,5 +54,5 @@ test("words that come at once, as when they are pasted, are looked for at once",
   await userEvent.fill(input, "45");
   await expect.element(page.getByRole("option")).toMatchTextContent("Dossier 45");
   await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(45));
+  await expect.poll(() => onChange).toHaveBeenCalledWith(45);
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { collections } from "#schemas/collections/collections.ts";
@@ -61,7 +61,7 @@ test.each(lists)("what is added to $name of $slug is empty, and can be read by e
   const draft = await showRecord(collection);
   const list = page.getByRole("group", { name: inLocale(field.label, "fr_FR") ?? "", exact: true }).first();
   await userEvent.click(list.getByRole("button", { name: "Ajouter un élément" }).last());
-  await vi.waitFor(() => expect(draft.document.values[name]).toEqual([{}]));
+  await expect.poll(() => draft.document.values[name]).toEqual([{}]);
   const fields = list.element().querySelectorAll<HTMLInputElement>("li input, li textarea");
   const written = [...fields].map(({ value }) => value);
   expect(written.filter((value) => /undefined|null|NaN|object/.test(value))).toEqual([]);

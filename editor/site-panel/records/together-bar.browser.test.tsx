@@ -55,7 +55,7 @@ test("several records are planned for one minute; where one is in the way it is 
   await expect.element(dialog.getByRole("alert")).toHaveTextContent("Actualité 2 – C’est déjà programmé.");
   expect(done).not.toHaveBeenCalled();
   await userEvent.click(press);
-  await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+  await expect.poll(() => done).toHaveBeenCalledOnce();
   const [ids, at] = plan.mock.lastCall ?? [];
   expect(ids).toEqual([1, 2, 3]);
   expect(at).toBeGreaterThan(Date.now());

@@ -79,7 +79,7 @@ test("the list says what there is and how much of it is sold; what is looked for
   await userEvent.selectOptions(page.getByRole("combobox", { name: "Nature" }), "Vins");
   await userEvent.selectOptions(page.getByRole("combobox", { name: "Ordre" }), "Le moins d’abord");
   const asked = { list: "out", search: "zén", type: "WINE", product: null, order: "left" };
-  await vi.waitFor(() => expect(vi.mocked(port.levels).mock.lastCall).toEqual([asked, 1]));
+  await expect.poll(() => vi.mocked(port.levels).mock.lastCall).toEqual([asked, 1]);
   const table = page.getByRole("link", { name: /CSV/ }).element().getAttribute("href");
   expect(table).toMatch(/^\/api\/admin\/stock\/export\?/);
   for (const part of ["list=out", "search=z%C3%A9n", "type=WINE", "orderBy=left"]) expect(table).toContain(part);
@@ -127,9 +127,9 @@ test("Escape closes the form; a count may be nothing at all", async () => {
   await row.getByRole("textbox", { name: "Combien sont en cave" }).fill("0");
   await row.getByRole("textbox", { name: "Note (facultative)" }).fill(" Inventaire ");
   await row.getByRole("button", { name: "Enregistrer" }).click();
-  await vi.waitFor(() =>
-    expect(port.correct).toHaveBeenCalledWith(7, { kind: "COUNT", quantity: 0, expected: 118, note: "Inventaire" }),
-  );
+  await expect
+    .poll(() => port.correct)
+    .toHaveBeenCalledWith(7, { kind: "COUNT", quantity: 0, expected: 118, note: "Inventaire" });
 });
 
 test("all that changed a form is told with why, by whom and of which order; it leads there and to the record", async () => {
@@ -147,9 +147,9 @@ test("all that changed a form is told with why, by whom and of which order; it l
   await page.getByRole("button", { name: "Voir la fiche" }).click();
   expect(open.record).toHaveBeenCalledWith(3);
   await userEvent.selectOptions(page.getByRole("combobox", { name: "Motif" }), "Casse");
-  await vi.waitFor(() =>
-    expect(vi.mocked(port.movements).mock.lastCall).toEqual([{ form: 7, kind: "BREAKAGE", from: "", to: "" }, 1]),
-  );
+  await expect
+    .poll(() => vi.mocked(port.movements).mock.lastCall)
+    .toEqual([{ form: 7, kind: "BREAKAGE", from: "", to: "" }, 1]);
 });
 
 test("what can't be read is asked for again; an empty list says so", async () => {

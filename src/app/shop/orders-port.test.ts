@@ -20,7 +20,7 @@ test("the orders' code comes with the first block that wants it, once, and ends 
   const quiet = vi.fn<(isQuiet: boolean) => void>();
   const leave = port.follow(payment, quiet);
   port.keepFresh({ order: 7, stands: ["7 PAID"] });
-  await vi.waitFor(() => expect(keepFresh).toHaveBeenCalledExactlyOnceWith({ order: 7, stands: ["7 PAID"] }));
+  await expect.poll(() => keepFresh).toHaveBeenCalledExactlyOnceWith({ order: 7, stands: ["7 PAID"] });
   expect(follow).toHaveBeenCalledExactlyOnceWith(payment, quiet);
   expect([load.mock.calls.length, end.mock.calls.length]).toEqual([1, 0]);
   leave();
@@ -31,7 +31,7 @@ test("a block that went before the code came begins nothing", async () => {
   const { follow, keepFresh, port } = setUp();
   port.follow(payment, () => {})();
   port.keepFresh({ page: 1, stands: [] });
-  await vi.waitFor(() => expect(keepFresh).toHaveBeenCalledOnce());
+  await expect.poll(() => keepFresh).toHaveBeenCalledOnce();
   expect(follow).not.toHaveBeenCalled();
 });
 
@@ -40,7 +40,7 @@ test("where the code can't be had, nothing is asked for and that is said; the ne
   load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const quiet = vi.fn<(isQuiet: boolean) => void>();
   port.follow(payment, quiet);
-  await vi.waitFor(() => expect(quiet).toHaveBeenCalledExactlyOnceWith(true));
+  await expect.poll(() => quiet).toHaveBeenCalledExactlyOnceWith(true);
   port.follow(payment, quiet);
-  await vi.waitFor(() => expect(follow).toHaveBeenCalledOnce());
+  await expect.poll(() => follow).toHaveBeenCalledOnce();
 });

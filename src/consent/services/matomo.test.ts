@@ -27,7 +27,7 @@ test("[§6 statistics-user] each page is told once, behind who sees it, though a
   path = "/two";
   tracker.tell?.();
   resolve({ id: 7, email: "lise@exemple.test" });
-  await vi.waitFor(() => expect(loaded).toEqual(["https://stats.estate.test/matomo.js"]));
+  await expect.poll(() => loaded).toEqual(["https://stats.estate.test/matomo.js"]);
   const told = said.map((command) => (command as readonly unknown[]).join(" "));
   const behind = told.slice(told.indexOf("setUserId 7"));
   expect(behind.filter((command) => !command.startsWith("setDocumentTitle"))).toEqual([

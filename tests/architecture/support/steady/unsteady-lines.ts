@@ -5,7 +5,14 @@ import { type Limits, longLimits } from "./long-limits.ts";
 import { singleLooks, singleReads } from "./single-reads.ts";
 import { calls, type Place, placesIn } from "./syntax.ts";
 
-export const kinds = ["clock wait", "page timeout", "elapsed time", "long limit", "single read"] as const;
+export const kinds = [
+  "clock wait",
+  "page timeout",
+  "elapsed time",
+  "long limit",
+  "short patience",
+  "single read",
+] as const;
 
 export type Kind = (typeof kinds)[number];
 
@@ -24,11 +31,13 @@ export const limits: Readonly<Record<Tier, Limits>> = {
 };
 
 /** A file without any of these words is not worth parsing; a story is, for what it reads of a page. */
-const words = /[tT]imeout|timers\/promises|Atomics|\.now\(|hrtime|uptime|\d[\d_]{4,}\s*,?\s*\)|\.(query|elements?)\(\)/;
+const words =
+  /[tT]imeout|waitFor\(|timers\/promises|Atomics|\.now\(|hrtime|uptime|\d[\d_]{4,}\s*,?\s*\)|\.(query|elements?)\(\)/;
 
 /**
  * The lines of a test, or of what helps tests, whose verdict depends on how fast the machine is: they wait for a clock,
- * judge how much time has passed, have a longer limit than their tier, or judge a page by one look.
+ * judge how much time has passed, have a longer limit than their tier, give up before the tier does (Vitest's `waitFor`,
+ * after one second), or judge a page by one look.
  * @param file Its path from the root, which tells the tier.
  */
 export function unsteadyLines(file: string, source: string): readonly Unsteady[] {
@@ -40,6 +49,7 @@ export function unsteadyLines(file: string, source: string): readonly Unsteady[]
     "page timeout": places.filter(({ node }) => calls(node, "waitForTimeout")),
     "elapsed time": elapsedTimes(places).filter((place) => !isFaked(place, places, "performance", "Date")),
     "long limit": longLimits(places, limits[tier]),
+    "short patience": tier === "story" ? [] : places.filter(({ node }) => calls(node, "waitFor")),
     "single read": tier === "story" ? singleReads(places) : tier === "component" ? singleLooks(places) : [],
   };
   return kinds
