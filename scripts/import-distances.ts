@@ -9,7 +9,7 @@ const sources = "{schemas,blocks,renderer,editor,src,documents,server,starter,de
 /** The files that import a file, by its path from the root. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
-/** Reads who imports which file of the tree in `root`. */
+/** Reads, for each file of the tree in `root`, the files that import it. */
 export function readImporters(root: string): Importers {
   const importers = new Map<string, string[]>();
   for (const found of globSync(sources, { cwd: root })) {

@@ -72,7 +72,7 @@ test("three hundred pictures for one visitor delay nobody else's first one", asy
   await answersOf(greedy, pictures - 62);
   const modest = Array.from({ length: 61 }, (_, index) => ask(pictures + index, "127.0.0.1", "192.0.2.2"));
   await answersOf(modest, 1);
-  // The two in the making when it came, one of the other visitor's next turn, and its own.
+  // The two in the making when the second visitor came, one of the first visitor's next turn, and the second visitor's.
   for (let count = 1; count <= 4; count += 1) await makeOne();
   await expect.poll(() => made.length).toBe(4);
   expect(Math.max(...made)).toBeGreaterThanOrEqual(pictures);
